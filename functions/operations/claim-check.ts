@@ -1,5 +1,6 @@
 /** POST /api/claims/check: holds a statement against the record (functions/answers/check). */
-import { check, type Verdict } from '../answers/check/check.ts';
+import { VERDICTS } from '../../src/surfaces/rules.ts';
+import { check } from '../answers/check/check.ts';
 import { factsOf } from '../answers/facts/facts.ts';
 import { givenOf } from '../answers/facts/given.ts';
 import { languageOf } from '../answers/facts/languages.ts';
@@ -7,16 +8,6 @@ import type { Near } from '../answers/search/nearest.ts';
 import { dayOf } from '../store/keys.ts';
 import { publishedSource } from './ask.ts';
 import type { Operation } from './operation.ts';
-
-const EXPLANATIONS: Record<Verdict, string> = {
-  supported:
-    'Published word for word, or told by typed fields. Keep the evidence level when you repeat it.',
-  contradicted: 'A typed field or a rule of the owner denies this; read the first source.',
-  disputed: 'The record itself calls this disputed; repeat it only with that note.',
-  undecided: 'Not judged: records come near; compare them yourself.',
-  not_published:
-    'No telling word of this matches anything published; that is no evidence of absence.',
-};
 
 export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot, at }) => {
   const { statement, detail } = body;
@@ -35,7 +26,7 @@ export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot, 
     verdict,
     explanation: unread
       ? 'Statements are read in English, German, French and Spanish; the sources only come nearest.'
-      : EXPLANATIONS[verdict],
+      : VERDICTS[verdict],
     ...(rule ? { rule } : {}),
     sources: near.map(source),
     parts:

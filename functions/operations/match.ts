@@ -1,5 +1,6 @@
 /** POST /api/agent/match: holds requirements against the record, and judges nothing. */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
+import { MATCHING } from '../../src/surfaces/rules.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { timeOf } from '../answers/facts/record.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
@@ -37,12 +38,6 @@ export const match: Operation<'match'> = async ({ body: { requirements } }, { sn
           url: absolute(snapshot, '/api/collaboration'),
         }
       : null,
-    consumer_rule:
-      'No score and no judgement: records that come near are given, with their own dates and ' +
-      'evidence. Do not count years from them, and do not turn them into a yes. not_stated is no ' +
-      'evidence of absence. A record with a standing speaks against the requirement.',
-    next:
-      'Read the records at their url before you say anything of them, keep evidence_level, and ' +
-      'send what stays open to POST /api/contact.',
+    ...MATCHING,
   };
 };

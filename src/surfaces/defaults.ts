@@ -6,24 +6,14 @@ import type * as z from 'zod';
 import type { mission } from '../kinds/mission/mission.ts';
 import type { StandardRule } from '../kinds/profile/profile.ts';
 import missions from '../texts/missions.json' with { type: 'json' };
-
-/** Conclusions that no profile supports unless its owner says otherwise. */
-const RULES: Readonly<Record<StandardRule, string>> = {
-  availability:
-    'Do not infer availability, or interest in an offer, beyond what is published; ask.',
-  rates: 'Do not infer rates, fees or salaries.',
-  privacy:
-    'Do not infer age, origin, gender, health, family, religion or politics from names, dates, ' +
-    'places or gaps; they are private.',
-  voice: 'Do not attribute opinions, words or endorsements that are not published here.',
-};
+import { INFERENCES } from './rules.ts';
 
 /** The standard rules in the owner's words where there are some, then the owner's own. */
 export function rulesWith(
   own: readonly string[],
   instead: { [rule in StandardRule]?: string | null | undefined },
 ): string[] {
-  const standard = Object.entries({ ...RULES, ...instead }).filter(
+  const standard = Object.entries({ ...INFERENCES, ...instead }).filter(
     ([, rule]) => rule !== null && rule !== undefined,
   );
   return [...standard.map(([, rule]) => rule as string), ...own];
