@@ -6,7 +6,6 @@ import { setFlagsFromString } from 'node:v8';
 import { command } from '../src/command.ts';
 import { contentFolder, contentNotice } from '../src/content-folder.ts';
 import { engineFile } from '../src/engine.ts';
-import { helpOf } from '../src/help.ts';
 import { KEPT_FOLDER, keepFor, saveKept } from '../src/kept.ts';
 import { tell } from '../src/labels/tell.ts';
 import { compiledPages, engineSource, type SiteFile, siteFiles } from '../src/renderer/renderer.ts';
@@ -16,7 +15,7 @@ import { siteFrom } from '../src/surfaces/site.ts';
 
 const help = () => {
   const { title, site, content, out } = tell.serve.env;
-  return helpOf(tell.build.help, tell.options, { title, site, content, out });
+  return [tell.build.help, tell.options, { title, site, content, out }];
 };
 
 /** From so many files of content on a build saves memory, which takes a fourteenth of its time. */

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ownersLanguage } from './content-folder.ts';
+import { helpOf } from './help.ts';
 import { tell, tellIn } from './labels/tell.ts';
 
 /** A mistake of the call: told as a sentence, and nothing is changed. */
@@ -11,8 +12,8 @@ type Given<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-/** The text of `--help`; a function where it is told in the owner's language. */
-type Help = string | (() => string);
+/** The text of `--help`; a function where it, or its groups, is told in the owner's language. */
+export type Help = string | (() => string | readonly Readonly<Record<string, string>>[]);
 
 type Said<Options> = { help: Help; options: Options; words?: boolean };
 
@@ -29,7 +30,8 @@ async function codeOf<const Options extends ParseArgsOptionsConfig>(
     await tellIn(ownersLanguage());
     const given = parseArgs({ options: { ...options, ...HELP }, allowPositionals: words });
     if (!(given.values as { help?: boolean }).help) return await run(given as Given<Options>);
-    process.stdout.write(typeof help === 'string' ? help : help());
+    const text = typeof help === 'string' ? help : help();
+    process.stdout.write(typeof text === 'string' ? text : helpOf(...text));
     return 0;
   } catch (error) {
     const { message, code = '', path } = error as NodeJS.ErrnoException;

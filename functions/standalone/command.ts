@@ -1,7 +1,7 @@
 /** What `npm start`, `dev` and `preview` share: options, the build, a server, how it stops. */
 import { readFileSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { command, Misuse } from '../../src/command.ts';
+import { command, type Help, Misuse } from '../../src/command.ts';
 import { tell } from '../../src/labels/tell.ts';
 import { siteFrom } from '../../src/surfaces/site.ts';
 import { build } from './build.ts';
@@ -11,7 +11,7 @@ import type { Running } from './serve.ts';
 export type Command = {
   /** How it is called, for the help that goes with an error: `npm start`. */
   name: string;
-  help: () => string;
+  help: Help;
   /** Whether the site is built before it is served; --no-build leaves that out. */
   builds?: boolean;
   /** Environment of the build, where it differs from that of the process. */

@@ -3,7 +3,6 @@ import { escapeUTF8 } from 'entities';
 import { contentFolder, contentNotice, ownersLanguage } from '../../src/content-folder.ts';
 import { setLive } from '../../src/engine.ts';
 import { mediaOf } from '../../src/files.ts';
-import { helpOf } from '../../src/help.ts';
 import { tell, tellIn, toldIn } from '../../src/labels/tell.ts';
 import type { Compiled, SiteFile } from '../../src/renderer/renderer.ts';
 import { compiledPages, siteFiles } from '../../src/renderer/renderer.ts';
@@ -16,8 +15,6 @@ import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
-
-const help = () => helpOf(tell.dev.help, tell.options);
 
 const titleOf = ({ length: count }: readonly string[]) => tell.content.problems({ count });
 
@@ -148,7 +145,7 @@ setLive(true);
 const content = contentFolder();
 runCommand(import.meta.filename, {
   name: 'npm run dev',
-  help,
+  help: () => [tell.dev.help, tell.options],
   builds: false,
   start: async ({ port, host }, credentials) => {
     const env = credentials();

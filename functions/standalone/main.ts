@@ -2,15 +2,12 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { contentFolder } from '../../src/content-folder.ts';
-import { helpOf } from '../../src/help.ts';
 import { tell } from '../../src/labels/tell.ts';
 import { runCommand } from './command.ts';
 
-const help = () => helpOf(tell.start.help, tell.options, tell.serve.env);
-
 runCommand(import.meta.filename, {
   name: 'npm start',
-  help,
+  help: () => [tell.start.help, tell.options, tell.serve.env],
   start: async (at, credentials) => {
     // The service is loaded when it starts: neither --help nor a wrong setting waits for it.
     const { startServer } = await import('./serve.ts');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { command, Misuse } from '../command.ts';
 import { folderFor, folderName } from '../content-folder.ts';
-import { helpOf, inColumns } from '../help.ts';
+import { inColumns } from '../help.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { SPOKEN } from '../labels/say.ts';
 import { TOLD, tell, tellIn, toldIn } from '../labels/tell.ts';
@@ -247,7 +247,7 @@ async function compared(folder: string, pdf: string): Promise<number> {
   return missing.length > 0 ? 1 : 0;
 }
 
-const help = () => helpOf(tell.begin.help, tell.options);
+const help = () => [tell.begin.help, tell.options];
 
 command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   // A source may be named without its flag.

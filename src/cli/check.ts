@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, contentNotice, folderName, ownersLanguage } from '../content-folder.ts';
-import { helpOf } from '../help.ts';
 import { tell, tellIn } from '../labels/tell.ts';
 import type { Finding, Verdict } from './judge.ts';
 
@@ -54,7 +53,7 @@ function missing(error: NodeJS.ErrnoException): never {
   throw isMissing ? new Misuse(tell.check.noFolder({ path: error.path ?? '' })) : error;
 }
 
-const SAID = { help: () => helpOf(tell.check.help), options: OPTIONS, words: true };
+const SAID = { help: () => [tell.check.help], options: OPTIONS, words: true };
 
 command(import.meta.filename, SAID, async ({ values, positionals }) => {
   const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();

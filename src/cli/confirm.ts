@@ -7,7 +7,6 @@ import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
 import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
-import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
@@ -87,7 +86,7 @@ async function takeIn(path: string, place: ConfirmPlace): Promise<void> {
 export const confirm = (given: string, place: ConfirmPlace): Promise<void> =>
   /^https?:\/\//.test(given) ? signClaim(given, place) : takeIn(given, place);
 
-const SAID = { help: () => helpOf(tell.confirm.help), options: {}, words: true };
+const SAID = { help: () => [tell.confirm.help], options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
   if (!given || more) throw new Misuse(tell.confirm.takes);

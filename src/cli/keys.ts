@@ -8,7 +8,6 @@ import { command, Misuse } from '../command.ts';
 import { contentFolder, folderName, KEY_FILE, ownersFolder } from '../content-folder.ts';
 import { HISTORY_FILE, readHistory, readKeyring, SIGNED_FILE } from '../evidence/keyring.ts';
 import { detached } from '../evidence/sign.ts';
-import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { readRecord } from '../profile/history.ts';
 import { sha256 } from '../surfaces/seal.ts';
@@ -107,7 +106,7 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   if (!ring) say(tell.keys.notPrivate({ file: KEY_FILE }));
 }
 
-const SAID = { help: () => helpOf(tell.keys.help), options: {}, words: true };
+const SAID = { help: () => [tell.keys.help], options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals }) => {
   const folder = positionals[0] === 'host' ? contentFolder() : ownersFolder();

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
-import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
@@ -96,10 +95,9 @@ async function redact(folder: string, key: string): Promise<number> {
 }
 
 const OPTIONS = { reason: { type: 'string' } } as const;
+const SAID = { help: () => [tell.record.help], options: OPTIONS, words: true };
 
-const help = () => helpOf(tell.record.help);
-
-command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
+command(import.meta.filename, SAID, async (given) => {
   const { values, positionals } = given;
   const folder = ownersFolder();
   const [word, key, ...more] = positionals;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { command } from '../command.ts';
 import { contentFolder, contentNotice } from '../content-folder.ts';
 import { GUIDE } from '../engine.ts';
-import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { buildProfile } from '../profile/build.ts';
 import { readContent, readJson } from '../profile/read.ts';
@@ -13,7 +12,7 @@ import { ReceiptFile } from '../schemas/verification.ts';
 import { asksInside, renewAll } from './confirmations.ts';
 import { runRecipes } from './run.ts';
 
-const help = () => helpOf(tell.evidence.help, { guide: tell.evidence.guide({ guide: GUIDE }) });
+const help = () => [tell.evidence.help, { guide: tell.evidence.guide({ guide: GUIDE }) }];
 
 /** Writes receipts, and takes away those of records that have no check any more. */
 async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
