@@ -86,6 +86,8 @@ test.each([
   ['marine', 'Available from January 2027', null],
   ['abogada', 'Permiso de conducir C', null],
   ['librarian', 'Work with schools', /childrens-work$/],
+  // "... Papiere. Ein Boot darf ich nicht führen": what is denied in one clause is not in another.
+  ['bestatterin', 'Begleitung von Seebestattungen', /seebestattung$/],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
   const { results } = await matched([text], name);
   const urls = results[0]?.records.flatMap((one) => (one.standing ? [] : one.url)) ?? [];
@@ -149,6 +151,19 @@ test('a country that the terms do not name is not stated', async () => {
   const { results } = await matched(['Work permit for Canada', 'Work permit for Brazil']);
   expect(results.map(({ found }) => found)).toEqual(['not_stated', 'not_stated']);
 });
+
+test.each<[string, string, string | null]>([
+  ['affineuse', "Présider actuellement une fête de l'estive", 'less'],
+  ['affineuse', "Avoir présidé une fête de l'estive", null],
+  ['conductrice', 'Solide maîtrise de la maquette numérique', 'less'],
+  ['conductrice', 'Notions de maquette numérique', null],
+])(
+  'of %s, what is over or of which there are the basics is less than "%s"',
+  async (name, text, standing) => {
+    const { results } = await matched([text], name);
+    expect(results[0]?.records[0]).toMatchObject({ standing });
+  },
+);
 
 test('what has expired does not hide that it was renewed', async () => {
   const snapshot = structuredClone(await profile('chemistry'));

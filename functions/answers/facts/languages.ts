@@ -13,7 +13,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 /** Patterns over folded values of records, which may be in any of the languages. */
 const NAMES = [
   ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
-  ...(['native', 'fluent', 'good', 'doctor', 'master', 'or'] as const),
+  ...(['native', 'fluent', 'good', 'basic', 'doctor', 'master', 'or'] as const),
   ...(['acting', 'permanent', 'visiting', 'founder'] as const),
 ];
 export const VALUES = Object.fromEntries(

@@ -11,7 +11,7 @@ import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
 import { datesIn, monthsBetween } from '../facts/dates.ts';
 import { type Given, givenOf } from '../facts/given.ts';
-import { languageOf, lexiconOf } from '../facts/languages.ts';
+import { languageOf, lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tellingOf } from '../facts/somebody.ts';
@@ -140,6 +140,17 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
   return isUnfinished(record, language) ? 'unfinished' : null;
 }
 
+/**
+ * Whether a record says itself that it is less than what is asked: over where something of now is,
+ * or a skill of which there are the basics where more is.
+ */
+function saysLess({ end, fields, kind }: Rec, text: string, { required }: Language, today: string) {
+  const line = fold(text);
+  const isOver = LASTING.has(kind) && !!end && end < today.slice(0, end.length);
+  const isBasic = kind === 'skill' && VALUES.basic.test(fold(fields.level ?? ''));
+  return (isOver && new RegExp(required.now).test(line)) || (isBasic && !VALUES.basic.test(line));
+}
+
 /** What is refused, a candidate an entry of the owner's list. */
 function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   const asks = new Set(all.flatMap(({ says }) => [...says.keys()]));
@@ -156,11 +167,14 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   });
 }
 
+/** Where a clause ends: what is denied in one is not denied in the next. */
+const CLAUSE = /[,;:.–—]\s/;
+
 /**
- * What of a record speaks for a requirement: its passages, but for those that deny something and
- * rules and refusals. Nothing of an answer that begins with a no.
+ * What of a record speaks for a requirement: its passages, each with the stems of its clauses that
+ * deny nothing, but for rules and refusals. Nothing of an answer that begins with a no.
  */
-const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Passage> => {
+const affirmed = once((record: Rec, { facts, passages, stems }: Search) => {
   const { profile, collaboration } = facts.snapshot.manifest;
   const refused = `${facts.language.headings.refused}:`;
   const denies = (text = '') => denialIn(facts.language).test(fold(text));
@@ -172,11 +186,15 @@ const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Pa
     const told = tellingOf(text, record, facts);
     return told?.quoted && told.others;
   };
-  return new Set(
-    passages.filter(
-      ({ record: own, text }) =>
-        own === record && !(isDenied || denies(text) || isRule(text) || tellsOther(text)),
-    ),
+  const stemsIn = (text: string) => tokensOf(text, facts.language).map(({ stem }) => stem);
+  return new Map(
+    passages.flatMap((one): [Passage, ReadonlySet<string>][] => {
+      const { record: own, text, id } = one;
+      if (own !== record || isDenied || isRule(text) || tellsOther(text)) return [];
+      if (!denies(text)) return [[one, stems[id] as ReadonlySet<string>]];
+      const rest = text.split(CLAUSE).filter((clause) => !denies(clause));
+      return rest.length > 0 ? [[one, new Set(stemsIn(rest.join(' ')))]] : [];
+    }),
   );
 });
 
@@ -187,15 +205,16 @@ function candidates(
   search: Search,
   today: string,
 ): Candidate[] {
-  const { facts, stems, about } = search;
+  const { facts, about } = search;
   const isAward = ways[0]?.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
   return near.map(({ record, score, passages }): Candidate => {
     const { kind } = record;
     const over = about(record);
     let [share, text] = [0, ''];
     const says = affirmed(record, search);
-    for (const one of passages.filter((one) => says.has(one))) {
-      const own = stems[one.id] as ReadonlySet<string>;
+    for (const one of passages) {
+      const own = says.get(one);
+      if (!own) continue;
       const isSaid = (stem: string) => own.has(stem) || over.has(stem);
       const said = Math.max(...ways.map((all) => shareOf(all, kind, isSaid)));
       if (said > share) [share, text] = [said, one.text];
@@ -230,8 +249,10 @@ function isLong(years: number, all: readonly Telling[], search: Search, today: s
 const isAsMuch = (number: number, all: readonly Telling[], search: Search): boolean =>
   search.passages.some(
     ({ id, text, record }) =>
+      // One publication is not many, whatever its volume.
+      all.every(({ kinds }) => !kinds.has(record.kind)) &&
       numbersIn(text, search.facts.language).some(({ value }) => value >= number) &&
-      shareOf(all, record.kind, (stem) => search.stems[id]?.has(stem) === true) >= LEAST,
+      shareOf(all, '', (stem) => search.stems[id]?.has(stem) === true) >= LEAST,
   );
 
 /** Which of what was found are given, the best first; none where nothing says enough. */
@@ -304,7 +325,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   return chosen(only).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
-    standing: standing ?? (lacks ? 'less' : null),
+    standing: standing ?? (lacks || saysLess(record, text, language, today) ? 'less' : null),
   }));
 }
 
