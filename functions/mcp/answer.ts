@@ -4,10 +4,10 @@
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
-import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
+import { mcpServerName } from '../../src/surfaces/discovery/about.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
-import { API_VERSION } from '../../src/surfaces/versions.ts';
+import { API_VERSION, MCP_VERSIONS } from '../../src/surfaces/versions.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/errors.ts';

@@ -3,8 +3,8 @@
  * and name fewer versions than work.
  */
 import { routes } from '../../src/routes.ts';
-import { MCP_VERSIONS } from '../../src/surfaces/discovery/mcp-server.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
+import { MCP_VERSIONS } from '../../src/surfaces/versions.ts';
 import type { ErrorBody } from '../http/problem.ts';
 import { jsonAnswer, RPC } from '../steps/errors.ts';
 import type { Answer } from '../steps/steps.ts';

@@ -3,7 +3,7 @@
  * revision.
  */
 import { McpServer } from '@modelcontextprotocol/server';
-import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
+import { mcpServerName } from '../../src/surfaces/discovery/about.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/problem.ts';
 import { UNFORESEEN } from '../steps/errors.ts';

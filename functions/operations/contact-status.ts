@@ -3,6 +3,7 @@
  * learns no more than that it was received.
  */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
+import { MESSAGE_STATES } from '../../src/surfaces/rules.ts';
 import { callHash, dayOfCall } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
 import { DAY_MS } from '../store/days.ts';
@@ -11,25 +12,13 @@ import { daysOf, type Found, isReadable } from './inbox/kinds.ts';
 import { replyOf, stateOf } from './message-facts.ts';
 import type { Operation } from './operation.ts';
 
-/** What a state of the owner's is to the sender, and what to do then. */
-const TOLD = {
-  new: {
-    state: 'received',
-    next:
-      'A person reads it. Look here again, at most once a day. What becomes of a message is told ' +
-      'at the address of the call that sent it first: one that repeats it on the same day stays ' +
-      'as it is.',
-  },
-  read: { state: 'read', next: 'The owner has read it. Look here again, at most once a day.' },
-  answered: {
-    state: 'answered',
-    next: 'The owner has answered: in reply, else to the e-mail address that the message gave.',
-  },
-  archived: {
-    state: 'closed',
-    next: 'The owner has closed it; nothing more comes. A new message goes to POST /api/contact.',
-  },
-} as const satisfies Record<(typeof CONTACT_STATES)[number], object>;
+/** What a state of the owner's is to the sender. */
+const STATES = {
+  new: 'received',
+  read: 'read',
+  answered: 'answered',
+  archived: 'closed',
+} as const satisfies Record<(typeof CONTACT_STATES)[number], keyof typeof MESSAGE_STATES>;
 
 /** When a call with a hash came that sent a message, and whether it is the one that was stored. */
 export function callOf(item: Found<'contacts'>, hash: string) {
@@ -56,7 +45,8 @@ export const getContactStatus: Operation<'getContactStatus'> = async (
     const end = kept === null ? null : Date.parse(item.day) + (kept + 1) * DAY_MS;
     return {
       last_modified: state_changed_at ?? call.at,
-      ...TOLD[state],
+      state: STATES[state],
+      next: MESSAGE_STATES[STATES[state]],
       received_at: call.at,
       changed_at: state_changed_at,
       reply: state === 'answered' || state === 'archived' ? replyOf(facts) : null,

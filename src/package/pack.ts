@@ -14,6 +14,7 @@ import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
 import { jsonSchemas } from '../surfaces/schema.ts';
 import commands from './commands.json' with { type: 'json' };
 import { compile } from './compile.ts';
+import derived from './derived.json' with { type: 'json' };
 
 type Command = {
   /** Its program, by its path without extension. */
@@ -199,34 +200,14 @@ function keepSame(to: string): void {
   writeFileSync(join(to, PACKED), serialize(new Map(same)));
 }
 
-/** Files of an owner that have their text from one of the engine's, and what of it is theirs. */
-const DERIVED = [
-  {
-    from: '.env.example',
-    to: '.env.example',
-    change: [
-      'This file itself is\n# not read.',
-      'Or in a file\n# named .env here, which git leaves alone.',
-    ],
-  },
-  {
-    from: 'functions/standalone/host/calling-card.service',
-    to: 'calling-card.service',
-    change: [
-      '.cache/serve/main.mjs --no-build',
-      'node_modules/calling-card/bin/calling-card.mjs start --no-build',
-    ],
-  },
-] as const;
-
 function packCreate(to: string): void {
   const { version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   cpSync('src/package/template', join(to, 'template'), { recursive: true });
-  for (const { from, to: file, change } of DERIVED) {
+  // Files of an owner that have their text from one of the engine's, and what of it is theirs.
+  for (const { from, to: file, old, own } of derived) {
     const text = readFileSync(from, 'utf8');
-    const [old, changed] = change;
     if (!text.includes(old)) throw new Error(`${from} no longer holds "${old}".`);
-    writeFileSync(join(to, 'template', file), text.replace(old, changed));
+    writeFileSync(join(to, 'template', file), text.replace(old, own));
   }
   const write = writerOf(to);
   const template = JSON.parse(readFileSync(join(to, 'template/package.json'), 'utf8'));

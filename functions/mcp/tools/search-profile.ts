@@ -1,5 +1,6 @@
 /** Search as a tool. */
 import * as z from 'zod';
+import { SEARCHING } from '../../../src/surfaces/rules.ts';
 import { checked } from '../../http/issues.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { searchRecord } from '../search.ts';
@@ -38,13 +39,6 @@ const Output = z.object({
   advice: z.string(),
 });
 
-/** What an empty or a good answer means. */
-const NOTHING =
-  'Nothing found. Try other words, or read_resource with manifest. Absence is not evidence ' +
-  'of absence.';
-const SOMETHING =
-  'Cite the url with its evidence_level, after reading it; an excerpt is not a quotation.';
-
 export const searchProfile: Tool = {
   name: 'search_profile',
   title: 'Search the whole record',
@@ -60,6 +54,6 @@ export const searchProfile: Tool = {
     if ('detail' in own) return invalid(own.detail, snapshot);
     const { query, kind, limit } = own.data;
     const found = searchRecord(query, { limit, kind: kind ?? undefined }, snapshot);
-    return success({ ...found, advice: found.total > 0 ? SOMETHING : NOTHING });
+    return success({ ...found, advice: SEARCHING[found.total > 0 ? 'found' : 'nothing'] });
   },
 };

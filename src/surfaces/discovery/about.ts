@@ -3,6 +3,7 @@
  * description must say.
  */
 import type { Records } from '../records.ts';
+import type { Site } from '../site.ts';
 
 /**
  * Who runs the service: the operator where there is one, else the person; the URL falls back to the
@@ -38,3 +39,7 @@ export function hostLabels(base: string): string[] {
     .filter((label) => label !== '');
   return labels.length > 0 ? labels : ['local'];
 }
+
+/** Name of the MCP server: host as reverse domain name, a slash and a word, as its card wants. */
+export const mcpServerName = ({ base }: Pick<Site, 'base'>): string =>
+  `${hostLabels(base).toReversed().join('.')}/profile`;

@@ -10,8 +10,8 @@ import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
-import { API_VERSION } from '../versions.ts';
-import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
+import { API_VERSION, MCP_VERSIONS } from '../versions.ts';
+import { mcpServerName } from './about.ts';
 
 /** How a caller comes by a credential for the endpoint that has one. */
 const MCP_ACCESS =
