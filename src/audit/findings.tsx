@@ -2,7 +2,7 @@
  * Findings by severity: how many of each as bars with numbers, then each of them, the worst first.
  */
 import { Bar, Heading } from '../browser/parts.tsx';
-import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
+import { SEVERITIES, type Severity } from '../schemas/inbox-words.ts';
 import { type Context, membersOf } from './anything.tsx';
 import { say } from './say.ts';
 import type { Finding } from './shape.ts';

@@ -3,7 +3,7 @@
  * (described at the schema AuditCreateRequest) are taken where they have it, and everything else is
  * handed on as it is.
  */
-import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
+import { SEVERITIES, type Severity } from '../schemas/inbox-words.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 

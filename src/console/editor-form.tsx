@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say as audit } from '../audit/say.ts';
 import { isMembers } from '../audit/shape.ts';
-import { SEVERITIES } from '../schemas/audit-severities.ts';
+import { SEVERITIES } from '../schemas/inbox-words.ts';
 import { Actions } from './actions.tsx';
 import { Button, Field } from './controls.tsx';
 import { say } from './labels.ts';

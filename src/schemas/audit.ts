@@ -1,8 +1,9 @@
 /** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
-import { SEVERITIES } from './audit-severities.ts';
+import example from './audit-example.json' with { type: 'json' };
 import { address, answer, Email, Skipped } from './common.ts';
 import * as d from './described.ts';
+import { SEVERITIES } from './inbox-words.ts';
 
 export const AuditSlug = d.described(
   z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/),
@@ -19,24 +20,7 @@ const data = d.anyObject(
     'recommendation in Markdown; sections, findings (severity ' +
     `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under ` +
     '"public" is shown to everybody in the metadata.',
-  {
-    title: 'Review of the order service',
-    summary: 'Sound, with **one** finding that needs work this week.',
-    public: { title: 'A review' },
-    metrics: [{ label: 'Endpoints looked at', value: 48 }],
-    sections: [{ heading: 'Scope', body_markdown: 'The public API.' }],
-    findings: [
-      {
-        title: 'Orders of others can be read',
-        severity: 'critical',
-        body_markdown: '`GET /orders/{id}` does not check whose order it is.',
-        recommendation: 'Compare the owner with the caller, in one place.',
-      },
-    ],
-    tables: [
-      { caption: 'Endpoints by group', columns: ['Group', 'Looked at'], rows: [['Orders', 14]] },
-    ],
-  },
+  example,
 );
 
 const recipientFields = {

@@ -1,4 +1,4 @@
-/** Words that records of the inbox and filters of its lists share, apart from all schemas. */
+/** Words that records, filters of their lists and pages share, apart from all schemas. */
 
 /** What became of a message, in the order of its life. */
 export const CONTACT_STATES = ['new', 'read', 'answered', 'archived'] as const;
@@ -12,3 +12,7 @@ export const RISK_FLAGS = [
   'html_or_script_content',
   'excessive_length',
 ] as const;
+
+/** How serious a finding of an audit is, the worst first. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
