@@ -32,6 +32,12 @@ export const ContactIntentRequest = named(
   },
 );
 
+/** Most characters that a field of the contact form takes. */
+export function longest(field: 'from' | 'context' | 'agent_name' | 'human_name') {
+  const schema = ContactIntentRequest.shape[field];
+  return (schema.type === 'optional' ? schema.unwrap().unwrap() : schema).maxLength ?? undefined;
+}
+
 export const corrections = string(
   'Which intent a correction is.',
   'A correction is a message of intent question.',

@@ -1,4 +1,5 @@
 /** How long what agents send is kept: the settings, and what the contact policy says of them. */
+import { RETENTION } from './rules.ts';
 
 /** Each kind of records, its setting, and the member of the policy that tells it. */
 export const RETAINED = [
@@ -40,11 +41,8 @@ export function retentionPolicy({ contacts, questions, reports }: Retention = {}
       kept('Messages', contacts),
       kept('Questions', questions),
       kept('Mission reports', reports),
-      'What is deleted is in no count either. Copies that the recipient was sent by mail, and ' +
-        'backups, are theirs to delete.',
+      RETENTION.copies,
     ].join(' '),
-    deletion:
-      'To get what is held of an e-mail address, or to have it deleted, send a message of intent ' +
-      'question from that address which says so; the recipient does it by hand.',
+    deletion: RETENTION.deletion,
   };
 }

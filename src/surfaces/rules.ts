@@ -9,6 +9,6 @@ export const SKILL_RULE = skill.rule;
 
 export const { CLAIM_RULE, CONTENT_POLICY, CITATION_RULES, CORRECTIONS } = rules;
 export const { AUTONOMOUS_AGENT_RULE, PRIVACY, POINTER } = rules;
-export const { VERDICTS, MATCHING, MESSAGE_STATES, SEARCHING } = rules;
+export const { VERDICTS, MATCHING, MESSAGE_STATES, SEARCHING, RETENTION } = rules;
 /** Conclusions that no profile supports unless its owner says otherwise. */
 export const INFERENCES: Readonly<Record<StandardRule, string>> = rules.INFERENCES;

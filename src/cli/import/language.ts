@@ -1,12 +1,5 @@
 /** The language that texts are probably written in, of those that the pages speak. */
-
-/** Words that only one of them has, and has often. */
-const WORDS: Readonly<Record<string, string>> = {
-  de: 'der die und mit für von im das ein eine bei zur zum auf als wurde',
-  en: 'the and with for of in to a by on at from was as',
-  es: 'el los las y con para por una del al como desde',
-  fr: 'le les et avec pour des une du au aux dans sur par',
-};
+import tables from './known.json' with { type: 'json' };
 
 /** Least words of a language that say so, and how many times those of the next it has. */
 const LEAST = 5;
@@ -18,7 +11,8 @@ export function languageOf(text: string): string | null {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   if (arabic > letters / 2) return 'ar';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const [first, second] = Object.entries(WORDS)
+  // By words that only one of them has, and has often.
+  const [first, second] = Object.entries(tables.wordsOf)
     .map(([language, own]) => {
       const known = new Set(own.split(' '));
       return { language, count: words.filter((word) => known.has(word)).length };

@@ -2,21 +2,12 @@
  * A CV of rendercv (its YAML: `cv` with named sections of entries) as a JSON Resume, which is read
  * further as any other. A section is known by the members of its entries, since its title is free.
  */
+import tables from './known.json' with { type: 'json' };
 import { lineOf, linesOf, objectsOf } from './values.ts';
 
 type Members = Record<string, unknown>;
 
-const NETWORKS: Readonly<Record<string, string>> = {
-  LinkedIn: 'https://www.linkedin.com/in/',
-  GitHub: 'https://github.com/',
-  GitLab: 'https://gitlab.com/',
-  ORCID: 'https://orcid.org/',
-  X: 'https://x.com/',
-  Instagram: 'https://www.instagram.com/',
-  StackOverflow: 'https://stackoverflow.com/users/',
-  ResearchGate: 'https://www.researchgate.net/profile/',
-  'Google Scholar': 'https://scholar.google.com/citations?user=',
-};
+const NETWORKS: Readonly<Record<string, string>> = tables.networks;
 
 /** Members that all entries share: dates, and texts as they are. */
 const dated = ({ start_date, end_date, date, ...rest }: Members): Members => ({
