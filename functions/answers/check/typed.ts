@@ -186,28 +186,42 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
   return kind === 'profile' ? null : 'within';
 }
 
-/** Whether what is said of a record was so at one time alone: more can be so in the same house. */
-const isOnce = ({ kind }: Rec, said: Said): boolean =>
-  LASTING.has(kind)
-    ? said.values.has('organization') && said.dates.length === 1
-    : kind !== 'certificate' && has(said, 'publish');
-
-/** Whether a date is unsure, or some other record or sentence tells of it and of the same house. */
-function isTold(record: Rec, date: string, isExact: boolean, facts: Facts): boolean {
-  const { fields, label } = record;
-  const year = date.slice(0, 4);
-  const name = contentOf(fields.organization ?? fields.institution ?? label, facts);
-  const isNear = (text: string) => 2 * name.intersection(contentOf(text, facts)).size >= name.size;
-  return facts.records.some((one) => {
-    const isUnsure = VALUES.unsure.test(textOf(one)) || fields.form?.includes(year);
-    if (one === record && isUnsure) return true;
-    if (isExact) return false;
-    const { start, end } = timeOf(one);
-    const from = one === record ? null : (start ?? end);
-    return (
-      one.lines.some(({ text }) => text.includes(year) && isNear(text)) ||
-      (from && falls(date, from, end ?? '9999') !== false && isNear(contextOf(one, facts)))
-    );
+/**
+ * Whether the time of a record excludes a date of what is said: it is not unsure, and nothing else
+ * that is told of then is of the same house.
+ */
+function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts): boolean {
+  const { kind, fields, label, start, end } = record;
+  const { dates, values } = said;
+  const isLasting = LASTING.has(kind);
+  // What was said once may be said again, and a title be held elsewhere; a part is no other time.
+  const isOnce = kind === 'writing' ? has(said, 'publish') : kind === 'award' && said.subject;
+  if (kind === 'certificate' && !has(said, 'expire') && role !== 'until') return false;
+  const isPart = !isLasting && kind !== 'certificate' && has(said, 'hold', 'work');
+  if (POINTS.has(kind) ? !isOnce : isPart) return false;
+  const title = values.has('title') ? contentOf(fields.title ?? '', facts) : new Set<string>();
+  const begins = title.size > 1 && (role !== 'at' || has(said, 'begin'));
+  if (isLasting && !values.has('organization') && !begins) return false;
+  if (dates.length > 1 && falls(date, start, end ?? date) !== false) return false;
+  if (VALUES.unsure.test(textOf(record))) return false;
+  if (has(said, 'get', 'expire', 'born', 'die')) return true;
+  // Whoever was something else there before, or the same elsewhere, is meant by neither.
+  const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
+  const named = begins ? (values.has('organization') ? [house, title] : [title]) : [house];
+  return !facts.records.some((one) => {
+    const time = timeOf(one);
+    const from = time.start ?? time.end;
+    // Only another publication is in the place of one.
+    const isThen =
+      (kind === one.kind || isLasting) &&
+      one !== record &&
+      from &&
+      falls(date, from, time.end ?? '9999') !== false;
+    const told = one.lines.flatMap(({ text }) => (text.includes(date.slice(0, 4)) ? [text] : []));
+    if (isThen) told.push(contextOf(one, facts));
+    const isNear = (text: string) =>
+      named.every((name) => 2 * name.intersection(contentOf(text, facts)).size >= name.size);
+    return told.some((text) => one === record || isNear(text));
   });
 }
 
@@ -257,11 +271,8 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     const [from, to] = told === 'within' ? [start, end ?? today] : [told, told];
     if (!from || !to) return lasting && start && (role === 'until' || ends) ? 'no' : null;
     const fits = falls(date, from, to);
-    const isValidity = kind === 'certificate' && role === 'until';
-    const isExact = isValidity || has(said, 'born', 'die', 'expire', 'get');
-    const isNo = fits === false && (isExact || isOnce(record, said));
-    if (isNo && !isTold(record, date, isExact, facts)) return 'no';
-    if (!fits) return null;
+    if (!fits && fields.form?.includes(date.slice(0, 4))) return null;
+    if (!fits) return fits === false && excludes(record, said, { role, date }, facts) ? 'no' : null;
   }
   // Who was deputy or acting is not called so here, and who began may not have founded it.
   if (has(said, 'found') || (record.acting && !values.has('form'))) return null;
