@@ -210,6 +210,15 @@ test.each([
   ['Dean sells working dogs.'],
   ['He lives in Ireland.'],
   ['Er wohnt in der Schweiz.'],
+  ['I quit Marlin Ridge Foods in 2013.'],
+  ['I live in Ireland.'],
+  ['My notice period is two weeks.'],
+  ['Ich wohne in der Schweiz.'],
+  ['Mein Polnisch ist auf Niveau A1.'],
+  ['J’ai besoin d’un visa pour le Royaume-Uni.'],
+  ['Mon préavis est de deux semaines.'],
+  ['Hablo galés con fluidez.'],
+  ['Tengo un preaviso de dos semanas.'],
 ])('what terms or levels tell otherwise is contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).toBe('contradicted');
 });
@@ -265,6 +274,10 @@ test.each([
   ['He lives in England.'],
   ['He lived in Ireland.'],
   ['His sister lives in Ireland.'],
+  ['I quit Marlin Ridge Foods in 2011.'],
+  ['I joined him at Marlin Ridge in 2005.'],
+  ['My sister lives in Ireland.'],
+  ['Part I of the course in Ireland is over.'],
 ])('what may be true beside terms and levels is not contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).not.toBe('contradicted');
 });

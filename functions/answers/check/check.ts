@@ -72,6 +72,21 @@ const first = (near: readonly Near[], record: Rec, ...text: string[]): Near[] =>
   ].slice(0, MOST);
 };
 
+/** What somebody says of themselves as another says it; who tells of both stays as it is. */
+function inThird(text: string, languages: readonly Language[], facts: Facts): string {
+  const both = languages.map(lexiconOf).map((one) => one.pronouns.difference(one.checks.several));
+  const words = tokensOf(text, facts.language).map(({ word }) => word);
+  if (words.some((word) => [facts.person, ...both].some((some) => some.has(word)))) return text;
+  const begun = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const pairs = languages.flatMap(({ third }) => Object.entries<string>(third));
+  const turned = pairs.reduce((all, [from, to]) => {
+    const [one = '', other = one] = to.split('|');
+    const said = facts.others.has(one.split(' ')[0] ?? '') ? other : one;
+    return all.replace(new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), said);
+  }, begun);
+  return turned === begun ? text : turned;
+}
+
 /** Holds a statement of one sentence against the records. */
 function checkOne(text: string, language: Language, facts: Facts, today: string): Checked {
   const near = nearest(text, language, facts);
@@ -89,13 +104,14 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   if (same) return by('supported', same.record, same.text);
   // "An unfinished degree" is what the record says, whatever verb it has.
   const isOpen = new RegExp(language.unfinished).test(fold(text));
-  const denial = isOpen ? null : denied(text, language, facts, today);
+  const third = inThird(text, [language, facts.language], facts);
+  const denial = isOpen ? null : denied(third, language, facts, today);
   if (denial) {
     const { record, ...rule } = denial;
     return { ...by('contradicted', record), ...rule };
   }
   const compared = near.slice(0, COMPARED).map(({ record }) => record);
-  const told = typed(text, compared, facts, today);
+  const told = typed(third, compared, facts, today);
   if (told?.told === 'yes') return by('supported', told.record);
   if (told && !isOpen) return by('contradicted', told.record);
   for (const { record } of near.slice(0, MOST)) {

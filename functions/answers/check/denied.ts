@@ -389,13 +389,16 @@ export function denied(
   today: string,
 ): { record: Rec; rule?: string } | null {
   const { language, records } = facts;
-  const { negations, checks, people } = lexiconOf(language);
+  const { negations, checks, people, pronouns } = lexiconOf(language);
   const words = wordsOf(statement, facts);
+  const isOf = (own: ReadonlySet<string>) => words.some((word) => own.has(word));
+  // "I joined him" is of two.
+  if (isOf(checks.speaker) && isOf(pronouns)) return null;
   if (words.some((word, at) => people.has(word) && checks.possessive.has(words[at - 1] ?? '')))
     return null;
   const refused = refusalOf(statement, facts);
   const kind = refused ? 'collaboration' : otherwise(statement, spoken, facts);
-  const isOpen = kind || words.some((word) => negations.has(word));
+  const isOpen = kind || isOf(negations);
   const rule = refused ?? (isOpen ? undefined : ruleOn(statement, facts));
   const [other] = rule && !kind ? records : records.filter((one) => one.kind === kind);
   const record = other ?? overIn(statement, facts, today) ?? partly(statement, facts, today);
