@@ -24,9 +24,12 @@ const COUNTS = { record: 0.5, said: 1, spelt: 1, asks: 0.8, row: 0.5 };
 const SURE = 1.7;
 const QUOTED = 1;
 const BESIDE = 0.4;
-/** Most of them, and how near the second comes beside the first. */
-const MOST = 2;
+/** Most of them, and how near the others come beside the first. */
+const MOST = 3;
 const AS_NEAR = 0.4;
+/** How near one comes that is given in the place of the least near records, and how many are. */
+const PLACED = 0.25;
+const MOST_PLACED = 4;
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
 const LIKELY = 0.3;
 const MOST_ROWS = 3;
@@ -108,10 +111,13 @@ export function questionOfRow(asked: Asked, row: string, search: Search): Rec | 
   return isNear ? best.record : found.find(({ asks }) => asks)?.record;
 }
 
-/** Common questions as they come near: those to quote, surely or not, and those to give beside. */
-export type Common = Readonly<Record<'sure' | 'quoted' | 'beside', readonly Rec[]>>;
+/**
+ * Common questions as they come near: those to quote, surely or not, those to give beside, and
+ * those to give in the place of the least near records.
+ */
+export type Common = Readonly<Record<'sure' | 'quoted' | 'beside' | 'placed', readonly Rec[]>>;
 
-/** The common questions that come near to a question, at most two, the nearest first. */
+/** The common questions that come near to a question, the nearest first. */
 export function questionsNear(asked: Asked, near: readonly Near[], search: Search): Common {
   const wanted = Map.groupBy(wantedOf(asked, search), ({ of }) => of);
   const rows = likelyRows(asked);
@@ -147,11 +153,14 @@ export function questionsNear(asked: Asked, near: readonly Near[], search: Searc
       return { record, score };
     })
     .sort((a, b) => b.score - a.score)
-    .filter(({ score }, at, [best]) => at === 0 || score >= AS_NEAR * (best?.score ?? 0))
-    .slice(0, MOST);
+    .slice(0, MOST_PLACED);
   const from = (least: number) =>
     found.filter(({ score }) => score >= least).map(({ record }) => record);
-  return { sure: from(SURE), quoted: from(QUOTED), beside: from(BESIDE) };
+  const least = AS_NEAR * (found[0]?.score ?? 0);
+  const beyond = (score: number) => from(Math.max(score, least)).slice(0, MOST);
+  const beside = beyond(BESIDE);
+  const placed = from(PLACED).filter((record) => !beside.includes(record));
+  return { sure: beyond(SURE), quoted: beyond(QUOTED), beside, placed };
 }
 
 /** "The owner's answer to ...", as a whole. */

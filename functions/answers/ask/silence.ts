@@ -7,7 +7,7 @@ import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { type Common, ownersAnswer } from './common.ts';
-import { type Found, firstRecords } from './found.ts';
+import { type Found, firstRecords, MOST_RECORDS } from './found.ts';
 import { nearestWays } from './meant.ts';
 import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
@@ -79,7 +79,7 @@ export const isMeant = (asked: Asked): boolean =>
 /** Nothing says it: why, and what comes nearest; a common question that is near is told whole. */
 export function unanswered(
   asked: Asked,
-  { quoted, beside }: Common,
+  { quoted, beside, placed }: Common,
   near: readonly Near[],
   search: Search,
 ): Found {
@@ -104,9 +104,10 @@ export function unanswered(
     return silent('not_published', 'silent', language, facts);
   const own = quoted.slice(0, 1).map((record) => givenOf(record, facts));
   const answers = quoted.flatMap((record) => ownersAnswer(record, language, search));
-  const sources = firstRecords(own, near, search);
+  const others = near.filter(({ record }) => !placed.includes(record));
+  const sources = firstRecords(own, others.slice(0, MOST_RECORDS - placed.length), search);
   return {
     ...silent('nearest', 'nearest', language, facts, sources, answers),
-    beside: beside.map((record) => givenOf(record, facts)),
+    beside: [...beside, ...placed].map((record) => givenOf(record, facts)),
   };
 }
