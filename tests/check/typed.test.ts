@@ -43,8 +43,12 @@ const PLANNER = [
   'The Planner of the Quarter was awarded to him in 2012.',
   'Safety stock is not a personality appeared in 2019.',
   'Safety stock is not a personality was published in 2019.',
+  'His Planner of the Quarter award came from the Guild of Bakers.',
+  'The Guild of Bakers gave him the Planner of the Quarter.',
+  'His counterbalance forklift licence was issued by the Northern Safety Council.',
 ];
 const INFIRMIERE = [
+  'Le prix Tessier de la recherche infirmière lui a été remis par la Fondation Lumière.',
   'Elle a reçu le prix Tessier de la recherche infirmière en 2017.',
   'Le prix Tessier de la recherche infirmière lui a été décerné en 2017.',
   '« Parler simple quand ça fait mal » a paru en 2019.',
@@ -77,6 +81,12 @@ test.each([
   ['planner', 'He had won the Planner of the Quarter by 2019.'],
   ['planner', 'The Planner of the Quarter was awarded in 2012.'],
   ['planner', 'Safety stock is not a personality appeared before 2024.'],
+  ['planner', 'His Planner of the Quarter award came from Tessaly.'],
+  ['planner', 'His Planner of the Quarter award came from the TPG Board.'],
+  ['planner', 'The Planner of the Quarter was handed to him by Maria Keller.'],
+  ['planner', 'The Planner of the Quarter was given to him at the Harrogate Fair.'],
+  ['planner', 'His forklift licence was issued by the Northern Safety Council.'],
+  ['infirmiere', 'La mention du prix Tessier lui a été remise par la Fondation Lumière.'],
   ['planner', 'He wrote Safety stock is not a personality in 2022.'],
   ['planner', 'He gave the talk Four point one in 2024.'],
   [
