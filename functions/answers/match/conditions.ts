@@ -32,7 +32,9 @@ export function isSpoken(
       is(text.slice(0, at), text.slice(end)) ? [codeOf(raw)] : [],
     );
   const byLevel = beside(
-    (before, after) => FOR.test(after) && levelOf(/\S+\s*$/.exec(before)?.[0] ?? ''),
+    (before, after) =>
+      (FOR.test(after) && levelOf(/\S+\s*$/.exec(before)?.[0] ?? '')) ||
+      levelOf(BEHIND.exec(after)?.[1] ?? ''),
   );
   const into = byLevel[0] ? byLevel : beside((before) => INTO.test(before));
   const codes = all.includes(undefined) ? into : all;
@@ -53,6 +55,9 @@ const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
 
 /** What stands behind one that is asked for by a level. */
 const FOR = /^\s*($|[,;.(]|for |and |für |und |pour |et |para |y )/;
+
+/** The word behind a language that may be its level: "French (C1)", "portugués fluido". */
+const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:level |niveau |nivel )?(\S+)/iu;
 
 /** The years and months that a text tells, and the greatest number of anything but time. */
 export function amountsIn(text: string, language: Language) {

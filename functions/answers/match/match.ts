@@ -46,8 +46,12 @@ const PASSED = 0.5;
 /** What the terms say of a requirement that asks for one of these values by its name. */
 const TYPED = 0.6;
 const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
+/** What a position says of a requirement that asks for no terms: "remote therapy". */
+const DONE = 0.9;
 /** What it counts how near a record comes by its names, kind and time. */
 const NEAR = 0.1;
+/** What it counts more, beside others that say enough, that it is of the kind that is asked for. */
+const FIRST = 0.3;
 /** What a word counts that names a kind of record: "degree". */
 const KIND = 0.15;
 /** Kinds that are asked for by their name alone, "publications", and what that name counts. */
@@ -204,9 +208,11 @@ function candidates(
   near: readonly Near[],
   search: Search,
   today: string,
+  asksDone: boolean,
 ): Candidate[] {
   const { facts, about } = search;
-  const isAward = ways[0]?.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
+  const asked = new Set(ways[0]?.flatMap(({ kinds }) => [...kinds]));
+  const isAward = !AWARDS.isDisjointFrom(asked);
   return near.map(({ record, score, passages }): Candidate => {
     const { kind } = record;
     const over = about(record);
@@ -223,7 +229,9 @@ function candidates(
     if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
     const standing = standingOf(record, facts.language, today);
     const quotes = text ? [text] : [];
-    return { record, share, worth: share + NEAR * score, quotes, standing };
+    const isFirst =
+      share >= LEAST && ((NAMED.has(kind) && asked.has(kind)) || (asksDone && LASTING.has(kind)));
+    return { record, share, worth: share + (isFirst ? FIRST : 0) + NEAR * score, quotes, standing };
   });
 }
 
@@ -256,15 +264,17 @@ const isAsMuch = (number: number, all: readonly Telling[], search: Search): bool
   );
 
 /** Which of what was found are given, the best first; none where nothing says enough. */
-function chosen(found: readonly Candidate[]): Candidate[] {
+function chosen(found: readonly Candidate[], asksDone: boolean): Candidate[] {
   const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
   if (most < LEAST) return [];
   const close = found.filter(({ share }) => share >= most * CLOSE);
   const strong = close.filter(({ share }) => share >= most * AS_MUCH);
   const [over, valid] = [true, false].map((is) => strong.filter((one) => !!one.standing === is));
   const isRenewed = ({ record }: Candidate) =>
-    valid?.some((one) => one.record.kind === record.kind) === true;
-  // What is over hides what only tells of it, but not that it was renewed.
+    valid?.some(
+      ({ record: { kind } }) => kind === record.kind || (asksDone && kind === 'experience'),
+    ) === true;
+  // What is over hides what only tells of it, but not that it was renewed or was the work.
   if (over?.some((one) => !isRenewed(one)))
     return close.filter(({ standing }) => standing).slice(0, MOST);
   const first = over?.length ? (valid ?? []) : [];
@@ -290,7 +300,8 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
   const ways = [all, ...parts.values()];
   const spoken = isSpoken(bare, content, language, search.facts);
-  const some = candidates(ways, near, search, today);
+  const asksDone = years > 0 || new RegExp(language.required.done).test(fold(text));
+  const some = candidates(ways, near, search, today, asksDone);
   const permits = `${search.facts.language.headings.authorization}:`;
   const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
   // A day to come is one to begin on, or until which a certificate has to hold.
@@ -298,7 +309,8 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const rows = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
   const isEntitled = new RegExp(language.required.entitled).test(fold(text));
   const isAbroad = isEntitled && regionsIn(text, language).length > 0;
-  const row = isDue ? 'from' : isAbroad ? 'authorization' : rows[0];
+  const isDone = some.some((one) => one.record.kind === 'experience' && one.share > DONE);
+  const row = isDue ? 'from' : isAbroad ? 'authorization' : isDone ? undefined : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
   const lessBy = term && isLess(term, text, language, search.facts);
   const settled = (one: Candidate): Candidate => {
@@ -322,7 +334,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     (number > 1 && !isAsMuch(number, all, search)) ||
     (years > 0 && !isLong(years, all, search, today));
   const only = lessBy ? found.filter(({ record }) => record.kind === 'collaboration') : found;
-  return chosen(only).map(({ record, quotes, standing }) => ({
+  return chosen(only, asksDone).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
     standing: standing ?? (lacks || saysLess(record, text, language, today) ? 'less' : null),
