@@ -312,7 +312,13 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const isDone = some.some((one) => one.record.kind === 'experience' && one.share > DONE);
   const row = isDue ? 'from' : isAbroad ? 'authorization' : isDone ? undefined : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
-  const lessBy = term && isLess(term, text, language, search.facts);
+  // Whether Chicago is in a country that the terms name nobody knows here.
+  const isStrange =
+    term === 'authorization' &&
+    language.code !== 'de' &&
+    regionsIn(text, language).length === 0 &&
+    content.some(({ name }, at) => name && all[at]?.says.size === 0);
+  const lessBy = term && !isStrange ? isLess(term, text, language, search.facts) : undefined;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTold = row ? kind === 'collaboration' && !one.standing : isPermit(one);
