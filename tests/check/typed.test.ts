@@ -170,8 +170,12 @@ async function withTerms() {
   const remote = { id: 'remote', organization: 'Kennel Archive', location: 'Remote' };
   const kennels = { id: 'kennels', organization: 'Otley Kennels', start: '2019-05' };
   const self = { title: 'Owner', employment_type: 'self-employed' };
+  const harbour = { organization: 'Hull Harbour-Office', title: 'Head of berths', id: 'harbour' };
+  const acting = { ...harbour, acting: true, start: '2017-01', end: '2017-10', summary: 'Berths.' };
   const experience = manifest.experience.flatMap((one, at) =>
-    at === 0 ? [one, { ...one, ...remote }, { ...one, ...kennels, ...self }] : [one],
+    at === 0
+      ? [one, { ...one, ...remote }, { ...one, ...kennels, ...self }, { ...one, ...acting }]
+      : [one],
   );
   const all = { ...manifest, profile: own, collaboration, certificates, experience };
   return { ...snapshot, manifest: all };
@@ -220,6 +224,9 @@ test.each([
   ['Dean sells working dogs.'],
   ['He lives in Ireland.'],
   ['Er wohnt in der Schweiz.'],
+  ['He was the permanent head of berths at the Hull Harbour-Office, not a stand-in.'],
+  ['In 2017 I was head of berths in my own right, not in an acting capacity.'],
+  ['For the Kennel Archive he went into an office in Leeds every day.'],
   ['I quit Marlin Ridge Foods in 2013.'],
   ['I live in Ireland.'],
   ['My notice period is two weeks.'],
@@ -284,6 +291,9 @@ test.each([
   ['He lives in England.'],
   ['He lived in Ireland.'],
   ['His sister lives in Ireland.'],
+  ['He was acting head of berths at the Hull Harbour-Office, not the permanent one.'],
+  ['Then the permanent head of berths came.'],
+  ['For Otley Kennels he went into an office in Leeds every day.'],
   ['I quit Marlin Ridge Foods in 2011.'],
   ['I joined him at Marlin Ridge in 2005.'],
   ['My sister lives in Ireland.'],

@@ -212,7 +212,13 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
     const isOnly = isWhole || shape === 'expire';
     const isTimed = shape in DATED;
     const isFit = of(shape).test(line) && (isTimed === Boolean(date) || shape === 'permanent');
-    if (!isFit || more[0] || (isTimed && of('some').test(line)) || !(isHers || isOnly)) continue;
+    if (
+      !isFit ||
+      (more[0] && shape !== 'permanent') ||
+      (isTimed && of('some').test(line)) ||
+      !(isHers || isOnly)
+    )
+      continue;
     if (shape === 'lasts' && isThen) continue;
     const form = of('work').exec(line)?.groups ?? {};
     const noun = of(shape === 'publish' ? 'work' : 'own');
@@ -225,7 +231,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       if (!kinds.split(' ').includes(kind) || (isFounded && !isLoose(record))) return false;
       if (said.size === 0) return isFounded ? of('own').test(line) : form[fields.form ?? ''];
       const told = isWhole ? [contextOf(record, facts), ...lines.map((it) => it.text)] : [];
-      const own = contentOf([label, ...names].join(' '), facts);
+      const called = [label, ...names].join(' ');
+      // "Online-Kurs" is one word, and two where it is folded.
+      const own = contentOf(`${called} ${fold(called)}`, facts);
       const all = contentOf(told.join(' '), facts).union(own);
       const name = kind === 'certificate' ? fields.degree : fields.organization;
       const title = contentOf(fields.organization ? (fields.title ?? '') : '', facts);
@@ -251,9 +259,11 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       const last = lastOf(record);
       if (shape === 'onsite')
         return VALUES.remote.test(form) && !(isPast && !end) && !VALUES.visiting.test(all);
-      const isWithin = !date || falls(date, start, end ?? today) !== false;
+      const isWithin = [date ?? [], ...more]
+        .flat()
+        .every((it) => falls(it, start, end ?? today) !== false);
       if (shape === 'permanent')
-        return (acting || VALUES.acting.test(form)) && !VALUES.permanent.test(all) && isWithin;
+        return (acting || VALUES.acting.test(form)) && !VALUES.confirmed.test(all) && isWithin;
       if (shape === 'lasts') return last && last < today.slice(0, last.length);
       if (shape === 'unrenewed') return meant.some((one) => isRenewed(one, facts));
       if (shape === 'over') return last ? last > today : kind !== 'certificate' && start;
