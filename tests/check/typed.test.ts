@@ -171,7 +171,13 @@ async function withTerms() {
   const kennels = { id: 'kennels', organization: 'Otley Kennels', start: '2019-05' };
   const self = { title: 'Owner', employment_type: 'self-employed' };
   const harbour = { organization: 'Hull Harbour-Office', title: 'Head of berths', id: 'harbour' };
-  const acting = { ...harbour, acting: true, start: '2017-01', end: '2017-10', summary: 'Berths.' };
+  const acting = {
+    ...harbour,
+    acting: true as const,
+    start: '2017-01',
+    end: '2017-10',
+    summary: 'Berths.',
+  };
   const experience = manifest.experience.flatMap((one, at) =>
     at === 0
       ? [one, { ...one, ...remote }, { ...one, ...kennels, ...self }, { ...one, ...acting }]
