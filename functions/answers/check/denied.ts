@@ -231,13 +231,13 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       if (!kinds.split(' ').includes(kind) || (isFounded && !isLoose(record))) return false;
       if (said.size === 0) return isFounded ? of('own').test(line) : form[fields.form ?? ''];
       const told = isWhole ? [contextOf(record, facts), ...lines.map((it) => it.text)] : [];
-      const called = [label, ...names].join(' ');
       // "Online-Kurs" is one word, and two where it is folded.
-      const own = contentOf(`${called} ${fold(called)}`, facts);
+      const both = (called: string) => contentOf(`${called} ${fold(called)}`, facts);
+      const own = both([label, ...names].join(' '));
       const all = contentOf(told.join(' '), facts).union(own);
       const name = kind === 'certificate' ? fields.degree : fields.organization;
       const title = contentOf(fields.organization ? (fields.title ?? '') : '', facts);
-      const house = contentOf(name ?? fields.institution ?? label, facts);
+      const house = both(name ?? fields.institution ?? label);
       // "The first prize" may be another.
       const prize = shape === 'award' && isPrize ? own.intersection(proper) : undefined;
       const whole = shape === 'publish' ? all : shape === 'permanent' ? own : prize;
