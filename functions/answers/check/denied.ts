@@ -192,7 +192,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const line = fold(text);
   const words = wordsOf(text, facts);
   const proper = new Set(
-    tokensOf(text, language).flatMap(({ name, at, stem }) => (name || at === 0 ? [stem] : [])),
+    tokensOf(`${text}. ${text.replaceAll('-', ' ')}`, language).flatMap(({ name, at, stem }) =>
+      name || at === 0 ? [stem] : [],
+    ),
   );
   const prizes = nouns.get('award')?.asked ?? new Set<string>();
   const isPrize = !contentOf(line, facts).isDisjointFrom(prizes);
@@ -206,6 +208,7 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const isPast = acts.some(({ now }) => !now);
   const isThen = isPast && !acts.some(({ now, helps }) => now && helps);
   const places = contentOf(records.map(({ place }) => place).join(' '), facts);
+  const titles = records.map(({ label }) => fold(label)).filter((label) => label.includes(' '));
   const less = [checks.small, checks.since, checks.until, checks.at, checks.from, checks.terms];
   for (const [shape, kinds] of Object.entries(table.shapes) as [Shape, string][]) {
     const isWhole = /^(publish|onsite|permanent)$/.test(shape);
@@ -223,7 +226,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
     const form = of('work').exec(line)?.groups ?? {};
     const noun = of(shape === 'publish' ? 'work' : 'own');
     const bare = line.replace(of(shape), ' ').replace(noun, ' ').replace(DATES, ' ');
-    if (wordsOf(bare, facts).some((it) => open.has(it))) continue;
+    // "Without" in a title denies nothing.
+    const rest = titles.reduce((all, one) => all.replace(one, ' '), bare);
+    if (wordsOf(rest, facts).some((it) => open.has(it))) continue;
     const said = contentOf(bare, facts, less);
     const isFounded = shape === 'begin' && of('found').test(line);
     const meant = records.filter((record) => {
