@@ -86,6 +86,7 @@ test.each([
   ['marine', 'Available from January 2027', null],
   ['abogada', 'Permiso de conducir C', null],
   ['librarian', 'Work with schools', /childrens-work$/],
+  ['physio', 'Speaks Spanish at conference level', null],
   ['thatcher', 'Prior talks on thatching', /\/api\/talks#/],
   // "... Papiere. Ein Boot darf ich nicht führen": what is denied in one clause is not in another.
   ['bestatterin', 'Begleitung von Seebestattungen', /seebestattung$/],

@@ -31,24 +31,32 @@ export function isSpoken(
     named.flatMap(({ at, end, raw }) =>
       is(text.slice(0, at), text.slice(end)) ? [codeOf(raw)] : [],
     );
+  const lastOf = (before: string) => /\S+\s*$/.exec(before)?.[0].trim() ?? '';
   const byLevel = beside(
     (before, after) =>
-      (FOR.test(after) && levelOf(/\S+\s*$/.exec(before)?.[0] ?? '')) ||
-      levelOf(BEHIND.exec(after)?.[1] ?? ''),
+      (FOR.test(after) && levelOf(lastOf(before))) ||
+      levelOf(BEHIND.exec(after)?.[1] ?? '') ||
+      speaking.has(stemOf(lastOf(before), language)),
   );
   const into = byLevel[0] ? byLevel : beside((before) => INTO.test(before));
   const codes = all.includes(undefined) ? into : all;
   if (codes.length === 0) return undefined;
-  const level = levelOf(text);
+  // Who does something in a language can talk in it.
+  const level = levelOf(text) ?? (codes === into ? 'b1' : undefined);
   const found = spokenIn(snapshot.manifest.profile).flatMap((spoken) => {
     const [name = '', own] = spoken.split(' (');
     // A level in other words, "from holidays", is less than conversation.
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
     return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
-  if (found.includes(true)) return codes === all || byLevel[0] ? 'enough' : undefined;
+  // "Sessions in Spanish" asks for Spanish; of more words the language is one condition.
+  const isTongue = codes === all || byLevel[0] || content.length <= SHORT;
+  if (found.includes(true)) return isTongue ? 'enough' : undefined;
   return found.length > 0 ? 'less' : 'none';
 }
+
+/** A requirement of so many words, with the language that something is done in. */
+const SHORT = 3;
 
 /** What stands before a language that something is done in. */
 const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
@@ -57,7 +65,7 @@ const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
 const FOR = /^\s*($|[,;.(]|for |and |für |und |pour |et |para |y )/;
 
 /** The word behind a language that may be its level: "French (C1)", "portugués fluido". */
-const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:level |niveau |nivel )?(\S+)/iu;
+const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:dem )?(?:level |niveau |nivel )?(\S+)/iu;
 
 /** The years and months that a text tells, and the greatest number of anything but time. */
 export function amountsIn(text: string, language: Language) {

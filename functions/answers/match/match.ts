@@ -42,7 +42,7 @@ const AS_MUCH = 0.9;
 const ASKED = 0.2;
 /** What tells of things in passing, and what it counts that it says it. */
 const PASSING: ReadonlySet<string> = new Set('profile contact question note article'.split(' '));
-const PASSED = 0.5;
+const PASSED = 0.4;
 /** What the terms say of a requirement that asks for one of these values by its name. */
 const TYPED = 0.6;
 const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
@@ -328,7 +328,9 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     const tongue = isElse ? null : kind === 'profile' && spoken !== 'none';
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
     const quotes = tongue ? tonguesTold(search) : one.quotes;
-    return { ...one, share, worth: one.worth + share - one.share, quotes };
+    const isLess = saysLess(one.record, text, language, today);
+    const standing = one.standing ?? (isLess ? 'less' : null);
+    return { ...one, share, worth: one.worth + share - one.share, quotes, standing };
   };
   const found = [...some, ...refusals(all, search)]
     .map(settled)
@@ -343,7 +345,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   return chosen(only, asksDone).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
-    standing: standing ?? (lacks || saysLess(record, text, language, today) ? 'less' : null),
+    standing: standing ?? (lacks ? 'less' : null),
   }));
 }
 
