@@ -41,14 +41,14 @@ function current(context: Context): Value | null {
   return open[0] ? under(context, 'ongoing', open.reverse()) : ended(context, 'last');
 }
 
-/** The position before or after the one that is named. */
+/** The position that ended and began before the one that is named, or that began after it. */
 function beside(context: Context, heading: 'before' | 'after'): Value | null {
   const all = positions(context);
   const own = all.filter((one) => context.named.includes(one));
   const rest = all.filter((one) => !own.includes(one));
   const found =
     heading === 'before'
-      ? rest.findLast(({ start }) => start < (own[0]?.start ?? ''))
+      ? rest.findLast(({ start, end }) => end && start < (own[0]?.start ?? ''))
       : rest.find(({ start }) => start > (own.at(-1)?.start ?? '9'));
   return under(context, heading, found ? [found] : []);
 }
