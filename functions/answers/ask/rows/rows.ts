@@ -1,6 +1,5 @@
 /** The table of rows: what is asked of every profile and answered from typed records. */
 import { contentOf } from '../../facts/facts.ts';
-import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind, Rec } from '../../facts/record.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { LIST_ROWS } from './lists.ts';
@@ -55,10 +54,9 @@ const edge = (at: 'start' | 'end'): Row =>
 
 const length: Pieces = (record, context) => {
   if (!record.start || (record.kind === 'project' && !record.end)) return null;
-  const { language, slots, content } = context.asked;
+  const { language, slots } = context.asked;
   // "How many telescopes in a year" asks for no years.
-  const [noun] = content.filter(({ named }) => !named);
-  if (slots.has('many') && !lexiconOf(language).units.has(noun?.stem ?? '')) return null;
+  if (slots.has('many') && !slots.has('long')) return null;
   const months = lengthOf(lengthIn(context, record), language);
   return [...headed('length', language, months), ...values(context, [record])];
 };
