@@ -1,4 +1,5 @@
 /** What a requirement asks for that typed values tell: languages, degrees, numbers, terms. Pure. */
+import { once } from '../../../src/once.ts';
 import type { Word } from '../ask/reading.ts';
 import { datesIn } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -7,6 +8,14 @@ import { isUnfinished } from '../facts/record.ts';
 import { codeOf, levelOf, numbersIn, permitsFor, regionsIn, spokenIn } from '../facts/values.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
+
+/** Patterns of what requirements ask for, over folded text. */
+export const requiredIn = once(
+  ({ required }: Language) =>
+    Object.fromEntries(
+      Object.entries(required).map(([name, pattern]) => [name, new RegExp(pattern)]),
+    ) as Readonly<Record<keyof Language['required'], RegExp>>,
+);
 
 /**
  * Whether the person speaks one of the languages that some words ask for: at the level that the
@@ -71,7 +80,7 @@ const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:dem )?(?:level |nivea
 export function amountsIn(text: string, language: Language) {
   const { units, words } = lexiconOf(language);
   const stems = words.slice(4).map((word) => stemOf(word, language));
-  const all = numbersIn(fold(text).replace(new RegExp(language.required.recent), ' '), language);
+  const all = numbersIn(fold(text).replace(requiredIn(language).recent, ' '), language);
   const most = (is: (unit: string) => boolean) =>
     Math.max(0, ...all.flatMap(({ value, unit }) => (is(unit) ? [value] : [])));
   return {
@@ -96,8 +105,7 @@ export function isLess(
     const asked = regionsIn(text, language);
     const told = permitsFor(asked, snapshot);
     // A permit to drive is none to work.
-    if (asked.length === 0)
-      return new RegExp(language.required.permit).test(fold(text)) ? false : undefined;
+    if (asked.length === 0) return requiredIn(language).permit.test(fold(text)) ? false : undefined;
     return told.length > 0 ? !told.some(({ status }) => status === 'authorized') : undefined;
   }
   if (row === 'workplace')
@@ -119,9 +127,7 @@ export function lacksDegree(parts: readonly string[], language: Language, facts:
   return parts.every((part, place) => {
     // "A doctorate in linguistics or communication" is a doctorate in either.
     const text = place > 0 && !/\s\S+\s/.test(part.trim()) ? parts[0] + part : part;
-    const at = DEGREES.findLastIndex((name) =>
-      new RegExp(language.required[name]).test(fold(text)),
-    );
+    const at = DEGREES.findLastIndex((name) => requiredIn(language)[name].test(fold(text)));
     const enough = DEGREES.slice(0, at + 1).map((name) => VALUES[name]);
     return at >= 0 && !labels.some((label) => enough.some((one) => one.test(label)));
   });

@@ -21,7 +21,7 @@ import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
-import { amountsIn, isLess, isSpoken, lacksDegree } from './conditions.ts';
+import { amountsIn, isLess, isSpoken, lacksDegree, requiredIn } from './conditions.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished' | 'less';
@@ -99,7 +99,7 @@ function weighed(
   const isName = word.name && language.code !== 'de';
   const says = new Map<string, number>();
   // Who has worked with schools has no degree by that.
-  const isHouse = new RegExp(language.required.houses).test(word.word);
+  const isHouse = requiredIn(language).houses.test(word.word);
   const kinds = new Set<string>(isHouse ? [] : kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
@@ -148,11 +148,10 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
  * Whether a record says itself that it is less than what is asked: over where something of now is,
  * or a skill of which there are the basics where more is.
  */
-function saysLess({ end, fields, kind }: Rec, text: string, { required }: Language, today: string) {
-  const line = fold(text);
+function saysLess({ end, fields, kind }: Rec, line: string, language: Language, today: string) {
   const isOver = LASTING.has(kind) && !!end && end < today.slice(0, end.length);
   const isBasic = kind === 'skill' && VALUES.basic.test(fold(fields.level ?? ''));
-  return (isOver && new RegExp(required.now).test(line)) || (isBasic && !VALUES.basic.test(line));
+  return (isOver && requiredIn(language).now.test(line)) || (isBasic && !VALUES.basic.test(line));
 }
 
 /** What is refused, a candidate an entry of the owner's list. */
@@ -284,6 +283,7 @@ function chosen(found: readonly Candidate[], asksDone: boolean): Candidate[] {
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
   const { numbers, postings } = lexiconOf(language);
+  const line = fold(text);
   // Words that postings end others with say no more than these; "CTG-Befund" is two.
   const bare = text.replace(endsIn(language), '').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const asked = readQuestion(bare, language, search);
@@ -296,18 +296,18 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const by = Map.groupBy(wanted, ({ of }) => of);
   const all = content.map((word, at) => weighed(word, by.get(at) ?? [], own, search));
   const { years, number } = amountsIn(text, language);
-  const partsOf = (some: string) => some.split(new RegExp(language.required.or));
+  const partsOf = (some: string) => some.split(requiredIn(language).or);
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
   const ways = [all, ...parts.values()];
   const spoken = isSpoken(bare, content, language, search.facts);
-  const asksDone = years > 0 || new RegExp(language.required.done).test(fold(text));
+  const asksDone = years > 0 || requiredIn(language).done.test(line);
   const some = candidates(ways, near, search, today, asksDone);
   const permits = `${search.facts.language.headings.authorization}:`;
   const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
   // A day to come is one to begin on, or until which a certificate has to hold.
   const isDue = asked.kinds.length === 0 && datesIn(text).some((date) => date > today);
   const rows = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
-  const isEntitled = new RegExp(language.required.entitled).test(fold(text));
+  const isEntitled = requiredIn(language).entitled.test(line);
   const isAbroad = isEntitled && regionsIn(text, language).length > 0;
   const isDone = some.some((one) => one.record.kind === 'experience' && one.share > DONE);
   const row = isDue ? 'from' : isAbroad ? 'authorization' : isDone ? undefined : rows[0];
@@ -328,7 +328,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     const tongue = isElse ? null : kind === 'profile' && spoken !== 'none';
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
     const quotes = tongue ? tonguesTold(search) : one.quotes;
-    const isLess = saysLess(one.record, text, language, today);
+    const isLess = saysLess(one.record, line, language, today);
     const standing = one.standing ?? (isLess ? 'less' : null);
     return { ...one, share, worth: one.worth + share - one.share, quotes, standing };
   };
