@@ -139,6 +139,7 @@ test('what comes nearest is named and quoted, whatever the status', () => {
 
 const planner = await profile('planner');
 const nurse = await profile('infirmiere');
+const illustrator = await profile('archaeologist');
 
 test('what is quoted has no marks of Markdown, and items of a list are apart', () => {
   const text = '> [!NOTE]\n> Terms of 2024 are not in it.\n\nOne[^1] is.\n\n[^1]: Article 35.';
@@ -161,6 +162,9 @@ test.each([
   ['When did he sell the pallet business?', planner, 'pallets were sold'],
   ['Which university awarded his BSc?', planner, 'it was not completed'],
   ['When did he get his BSc?', planner, 'it was not completed'],
+  ['When did she win the Selwyn Pencil?', illustrator, 'it was second place'],
+  ['Who won the Selwyn Pencil in 2014?', illustrator, 'another'],
+  ['When did her site supervision certificate expire?', illustrator, 'it has not'],
   ['When did she leave the Navy for good?', facts.example, 'she left it several times'],
   ['What does he blame for the mince pie error?', planner, 'one word stands for one'],
   ['When did he join the bakers?', planner, 'a project has a name like that'],
@@ -179,6 +183,7 @@ test.each([
   ['licences and certificates', planner, /^4 certificates: /],
   ['Which licences does he still hold?', planner, /^3 certificates: (?!.*forklift)/],
   ['Which talks did she give in 1982?', facts.example, /^1 talk: Future Possibilities/],
+  ['When does her site supervision certificate expire?', illustrator, /until 2027-11-17/],
   ['Where does he live nowadays?', planner, /^Based in: /],
   ['note au DU douleur', nurse, /14,2\/20/],
   ['Quels certificats a-t-elle ?', nurse, /^3 certificats: /],

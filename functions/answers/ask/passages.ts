@@ -92,8 +92,9 @@ export function passageAnswer(
     return undefined;
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
-  // Who else won what she did not, no record tells.
-  if (slots.has('who') && asked.deeds.has('get')) return undefined;
+  // Who else won what she did not, no record tells; nor a sentence when she won what it is about.
+  const isWon = slots.has('who') || (slots.has('when') && first.record.kind === 'award');
+  if (isWon && asked.deeds.has('get')) return undefined;
   // When she became what she is, typed values tell, or nobody does: others become such too.
   const became = [...asked.deeds].some((deed) => deed === 'be' || deed === 'begin');
   const isTyped = named[0] && !POINTS.has(first.record.kind);

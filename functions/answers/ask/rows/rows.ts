@@ -1,7 +1,8 @@
 /** The table of rows: what is asked of every profile and answered from typed records. */
-import { contentOf } from '../../facts/facts.ts';
+import { contentOf, type Facts } from '../../facts/facts.ts';
 import type { Kind, Rec } from '../../facts/record.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
+import type { Word } from '../reading.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PROFILE_ROWS } from './profile.ts';
 import { type Context, type Row, saying, type Value, values } from './row.ts';
@@ -52,6 +53,10 @@ const edge = (at: 'start' | 'end'): Row =>
       : null;
   });
 
+/** Whether a question has all telling words of a title. */
+const saysAll = (title: string, content: readonly Word[], facts: Facts): boolean =>
+  contentOf(title, facts).isSubsetOf(new Set(content.map(({ own }) => own)));
+
 const length: Pieces = (record, context) => {
   if (!record.start || (record.kind === 'project' && !record.end)) return null;
   const { language, slots } = context.asked;
@@ -69,11 +74,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
     [...LASTING, ...TEXTS, 'award'],
     // Of what a project was about nobody knows the date: "When is the altar from?", nor when that
     // was won where somebody was fourth.
-    ({ kind, label, start, end }, { asked: { personal, kinds, deeds, content }, facts }) =>
-      (!(TEXTS.includes(kind) && deeds.has('get')) ||
-        contentOf(label, facts).isSubsetOf(new Set(content.map(({ own }) => own)))) &&
-      // Nor is when somebody became it who was a finalist.
-      !(kind === 'award' && /\(/.test(label)) &&
+    ({ kind, label, start, end }, { asked: { personal, kinds, deeds, content, yesNo }, facts }) =>
+      (!(TEXTS.includes(kind) && deeds.has('get')) || saysAll(label, content, facts)) &&
+      // Nor when somebody won it who was a finalist, as the rest of its title says.
+      !(
+        kind === 'award' &&
+        !yesNo &&
+        !saysAll(label.replace(/^.*?(?=[(,:–—]|$)/, ''), content, facts)
+      ) &&
       (kind !== 'project' || personal || kinds.includes(kind)) &&
       (start ?? end),
   ),
@@ -94,13 +102,20 @@ export const ROWS: Readonly<Record<string, Row>> = {
     value: (context) => {
       const found = new Set(context.named.map((one) => renewedOf(one, context)));
       const [record] = found;
-      const told = found.size === 1 && record?.fields.expires;
+      const { past, yesNo, line, language } = context.asked;
+      const words = new Set(language.verbs.expire?.past?.split(' '));
+      const asksOver = !yesNo && (past || line.split(' ').some((word) => words.has(word)));
+      const day = found.size === 1 && record?.fields.expires;
+      // When it lapsed nobody can tell who holds it.
+      const told = day && !(asksOver && day > context.until.slice(0, day.length));
       return told ? saying([record], values(context, [record])) : null;
     },
   },
   'given-by': having(
     ['award', 'certificate'],
-    ({ label, fields }) => fields.publisher ?? label.includes(', '),
+    // "Who won it" asks for nobody who gave it.
+    ({ label, fields }, { asked: { personal, deeds } }) =>
+      (personal || !deeds.has('get')) && (fields.publisher ?? label.includes(', ')),
   ),
   'grade-of': having(['education'], ({ fields }) => fields.score),
   about: about('project', 'skill', ...TEXTS),
