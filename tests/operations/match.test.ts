@@ -160,8 +160,14 @@ test.each<[string, string, string | null]>([
   ['affineuse', "Avoir présidé une fête de l'estive", null],
   ['conductrice', 'Solide maîtrise de la maquette numérique', 'less'],
   ['conductrice', 'Notions de maquette numérique', null],
+  ['affineuse', 'Disponible sous quinze jours', 'less'],
+  ['affineuse', 'Prise de poste le 1er janvier 2027', 'less'],
+  ['affineuse', 'Prise de poste le 1er mars 2027', null],
+  ['kaminfeger', 'Sofort verfügbar', 'less'],
+  ['dentist', 'Able to start within four weeks', 'less'],
+  ['archaeologist', 'Winner of the Selwyn Pencil', 'less'],
 ])(
-  'of %s, what is over or of which there are the basics is less than "%s"',
+  'of %s, what is over, begins later or is no win is less than "%s"',
   async (name, text, standing) => {
     const { results } = await matched([text], name);
     expect(results[0]?.records[0]).toMatchObject({ standing });

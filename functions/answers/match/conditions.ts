@@ -1,7 +1,7 @@
 /** What a requirement asks for that typed values tell: languages, degrees, numbers, terms. Pure. */
 import { once } from '../../../src/once.ts';
 import type { Word } from '../ask/reading.ts';
-import { datesIn } from '../facts/dates.ts';
+import { datesIn, monthsBetween } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished } from '../facts/record.ts';
@@ -48,18 +48,22 @@ export function isSpoken(
       speaking.has(stemOf(lastOf(before), language)),
   );
   const into = byLevel[0] ? byLevel : beside((before) => INTO.test(before));
-  const codes = all.includes(undefined) ? into : all;
+  // One that has no code is asked for by its name: "Irish Sign Language".
+  const spoken = spokenIn(snapshot.manifest.profile).map((one) => one.split(' ('));
+  const told = spoken.map(([name = '']) => fold(name));
+  const uncoded = told.filter((name) => !codeOf(name) && fold(text).includes(name));
+  const codes = uncoded[0] ? uncoded : all.includes(undefined) ? into : all;
   if (codes.length === 0) return undefined;
   // Who does something in a language can talk in it.
   const level = levelOf(text) ?? (codes === into ? 'b1' : undefined);
-  const found = spokenIn(snapshot.manifest.profile).flatMap((spoken) => {
-    const [name = '', own] = spoken.split(' (');
+  const found = spoken.flatMap(([name = '', own]) => {
     // A level in other words, "from holidays", is less than conversation.
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
-    return codes.includes(codeOf(name)) ? [isEnough] : [];
+    return codes.includes(codeOf(name) ?? fold(name)) ? [isEnough] : [];
   });
   // "Sessions in Spanish" asks for Spanish; of more words the language is one condition.
-  const isTongue = codes === all || byLevel[0] || content.length <= SHORT;
+  const isTongue =
+    codes === all || (codes === uncoded && level) || byLevel[0] || content.length <= SHORT;
   if (found.includes(true)) return isTongue ? 'enough' : undefined;
   return found.length > 0 ? 'less' : 'none';
 }
@@ -85,7 +89,9 @@ export function amountsIn(text: string, language: Language) {
     Math.max(0, ...all.flatMap(({ value, unit }) => (is(unit) ? [value] : [])));
   return {
     years: most((unit) => stems.indexOf(unit) in [0, 1]),
-    months: most((unit) => stems.lastIndexOf(unit) > 1),
+    months:
+      most((unit) => stems.lastIndexOf(unit) > 1) ||
+      Number(requiredIn(language).soon.test(fold(text))),
     number: most((unit) => !(units.has(unit) || stems.includes(unit))),
   };
 }
@@ -99,6 +105,7 @@ export function isLess(
   text: string,
   language: Language,
   { snapshot }: Facts,
+  today: string,
 ): boolean | undefined {
   const { available_from, notice_period, workplace_types } = snapshot.manifest.collaboration;
   if (row === 'authorization') {
@@ -112,8 +119,10 @@ export function isLess(
     return workplace_types?.includes('remote') === false && VALUES.remote.test(fold(text));
   const { months } = amountsIn(text, language);
   const own = amountsIn(notice_period ?? '', LANGUAGES[0] as Language).months;
-  const isEarlier = (date: string) => (available_from ?? '').slice(0, date.length) > date;
-  return datesIn(text).some(isEarlier) || (months > 0 && own > months);
+  const from = available_from ?? '';
+  const isEarlier = (date: string) => from.slice(0, date.length) > date;
+  const wait = from > today ? monthsBetween(today.slice(0, 7), from.slice(0, 7)) : 0;
+  return datesIn(text).some(isEarlier) || (months > 0 && Math.max(own, wait) > months);
 }
 
 /** Degrees, the highest first. */

@@ -40,14 +40,14 @@ const CLOSE = 0.3;
 const AS_MUCH = 0.9;
 /** The share of an entry that is refused which a requirement must ask for. */
 const ASKED = 0.2;
-/** What tells of things in passing, and what it counts that it says it. */
-const PASSING: ReadonlySet<string> = new Set('profile contact question note article'.split(' '));
-const PASSED = 0.4;
+/** What it counts that something is told in passing; notes tell of others as often. */
+const PASSING: Readonly<Record<string, number>> = {
+  ...{ profile: 0.4, contact: 0.4, question: 0.4, article: 0.4 },
+  note: 0.3,
+};
 /** What the terms say of a requirement that asks for one of these values by its name. */
 const TYPED = 0.6;
 const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
-/** What a position says of a requirement that asks for no terms: "remote therapy". */
-const DONE = 0.9;
 /** What it counts how near a record comes by its names, kind and time. */
 const NEAR = 0.1;
 /** What it counts more, beside others that say enough, that it is of the kind that is asked for. */
@@ -67,9 +67,11 @@ const TOLD_OF = 0.5;
 const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
-/** What a name counts more that nobody says: of a program, a permit. */
+/** What a title counts more, and a name that nobody says: of a program, a permit. */
 const UNNAMED = 2;
 
+/** Most words of a requirement that asks to begin soon, and for nothing else. */
+const BEGINS = 3;
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
 type Says = (stem: string) => boolean;
@@ -111,7 +113,8 @@ function weighed(
   const [best] = [...says].sort(([, a], [, b]) => b - a);
   // What nobody says is the most telling.
   const weight = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
-  const telling = isName && !best ? UNNAMED * weight : weight;
+  const isTitle = requiredIn(language).title.test(word.word);
+  const telling = isTitle || (isName && !best) ? UNNAMED * weight : weight;
   const kind = kinds.isDisjointFrom(NAMED) ? KIND : NAMED_KIND;
   return { weight: kinds.size > 0 ? telling * kind : telling, says, kinds };
 }
@@ -146,11 +149,18 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 
 /**
  * Whether a record says itself that it is less than what is asked: over where something of now is,
- * or a skill of which there are the basics where more is.
+ * a skill of which there are the basics where more is, or a place behind where winning is.
  */
-function saysLess({ end, fields, kind }: Rec, line: string, language: Language, today: string) {
+function saysLess(
+  { end, fields, kind, label }: Rec,
+  line: string,
+  language: Language,
+  today: string,
+) {
   const isOver = LASTING.has(kind) && !!end && end < today.slice(0, end.length);
   const isBasic = kind === 'skill' && VALUES.basic.test(fold(fields.level ?? ''));
+  const isPlaced = kind === 'award' && requiredIn(language).placed.test(fold(label));
+  if (isPlaced && requiredIn(language).won.test(line)) return true;
   return (isOver && requiredIn(language).now.test(line)) || (isBasic && !VALUES.basic.test(line));
 }
 
@@ -224,7 +234,7 @@ function candidates(
       const said = Math.max(...ways.map((all) => shareOf(all, kind, isSaid)));
       if (said > share) [share, text] = [said, one.text];
     }
-    if (PASSING.has(kind)) share *= PASSED;
+    share *= PASSING[kind] ?? 1;
     if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
     const standing = standingOf(record, facts.language, today);
     const quotes = text ? [text] : [];
@@ -292,10 +302,12 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   );
   const own = { ...asked, content };
   const wanted = wantedOf(own, search);
-  const near = nearestOf(own, search, wanted).slice(0, LOOKED);
+  const near = nearestOf(own, search, wanted).filter(
+    ({ record }, at) => at < LOOKED || record.kind === 'collaboration',
+  );
   const by = Map.groupBy(wanted, ({ of }) => of);
   const all = content.map((word, at) => weighed(word, by.get(at) ?? [], own, search));
-  const { years, number } = amountsIn(text, language);
+  const { years, months, number } = amountsIn(text, language);
   const partsOf = (some: string) => some.split(requiredIn(language).or);
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
   const ways = [all, ...parts.values()];
@@ -305,12 +317,14 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const permits = `${search.facts.language.headings.authorization}:`;
   const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
   // A day to come is one to begin on, or until which a certificate has to hold.
-  const isDue = asked.kinds.length === 0 && datesIn(text).some((date) => date > today);
+  const isDue =
+    asked.kinds.every((kind) => kind === 'experience') &&
+    datesIn(text).some((date) => date > today);
   const rows = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
   const isEntitled = requiredIn(language).entitled.test(line);
   const isAbroad = isEntitled && regionsIn(text, language).length > 0;
-  const isDone = some.some((one) => one.record.kind === 'experience' && one.share > DONE);
-  const row = isDue ? 'from' : isAbroad ? 'authorization' : isDone ? undefined : rows[0];
+  const isStart = months > 0 && content.length <= BEGINS && requiredIn(language).start.test(line);
+  const row = isDue || isStart ? 'from' : isAbroad ? 'authorization' : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
   // Whether Chicago is in a country that the terms name nobody knows here.
   const isStrange =
@@ -318,7 +332,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     language.code !== 'de' &&
     regionsIn(text, language).length === 0 &&
     content.some(({ name }, at) => name && all[at]?.says.size === 0);
-  const lessBy = term && !isStrange ? isLess(term, text, language, search.facts) : undefined;
+  const lessBy = term && !isStrange ? isLess(term, text, language, search.facts, today) : undefined;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTold = row ? kind === 'collaboration' && !one.standing : isPermit(one);
