@@ -44,12 +44,8 @@ const PLANNER = [
   'Safety stock is not a personality appeared in 2019.',
   'Safety stock is not a personality was published in 2019.',
   'Safety stock is not a personality came out in 2019.',
-  'His Planner of the Quarter award came from the Guild of Bakers.',
-  'The Guild of Bakers gave him the Planner of the Quarter.',
-  'His counterbalance forklift licence was issued by the Northern Safety Council.',
 ];
 const INFIRMIERE = [
-  'Le prix Tessier de la recherche infirmière lui a été remis par la Fondation Lumière.',
   'Elle a reçu le prix Tessier de la recherche infirmière en 2017.',
   'Le prix Tessier de la recherche infirmière lui a été décerné en 2017.',
   '« Parler simple quand ça fait mal » a paru en 2019.',

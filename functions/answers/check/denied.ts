@@ -19,7 +19,7 @@ import {
   worded,
 } from '../facts/values.ts';
 import { fold, stemOf, type Token, tokensOf } from '../facts/words.ts';
-import { LANGUAGES, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
 import { contextOf } from '../search/passages.ts';
 import { compare, isLoose, isOther, isRenewed, isSayable, markedBy, read } from './typed.ts';
@@ -291,52 +291,6 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   return undefined;
 }
 
-/**
- * The award, certificate or book that another house is told to have given: all of its name is said,
- * the house stands behind a word for who gave it, or gave it to the person, and nothing that names
- * it knows that house.
- */
-function given(text: string, facts: Facts): Rec | undefined {
-  const { language, records, person } = facts;
-  const { checks, negations, pronouns, stop } = lexiconOf(language);
-  const { the, giver, giving, small, vague, possessive } = checks;
-  const line = fold(text);
-  const hers = pronouns.union(person).union(possessive);
-  const less = stop.union(hers).union(small).union(giver).union(giving);
-  const open = negations.union(vague.difference(giver));
-  const proper = tokensOf(text, language).filter((it) => it.name || it.at === 0);
-  const names = stop.union(new Set(proper.map(({ word }) => word)));
-  const is = (name: 'house' | 'publish', some: string, { shapes } = language) =>
-    new RegExp(shapes[name]).test(fold(some));
-  return records.find((record) => {
-    const { kind, label, fields } = record;
-    const own = fields.publisher ?? fields.institution ?? '';
-    const full = label.replace(`, ${own}`, '');
-    const called = [full, ...(POINTS.has(kind) ? full.split(HEAD, 1) : [])].map(fold);
-    const name = called.find((it) => contentOf(it, facts).size > 1 && line.includes(it));
-    const isGiven = kind === 'award' || kind === 'certificate' || fields.form === 'book';
-    // An acronym and a name in another language may be of the same house.
-    const isOther = !is('house', own) && LANGUAGES.some((one) => is('house', own, one));
-    if (!name || !own || !isGiven || isOther || /\p{L}\p{Lu}/u.test(`${own} ${text}`)) return false;
-    const all = wordsOf(line.replace(name, ' '), facts);
-    const rest = all.filter((word) => !less.has(word));
-    const at = all.indexOf(rest[0] ?? '');
-    const house = all.slice(at, all.lastIndexOf(rest.at(-1) ?? '') + 1);
-    const before = all.slice(0, at).findLast((word) => !the.has(word)) ?? '';
-    const isHers = language.code === 'es' || all.some((word) => hers.has(word));
-    const isGiver = isHers && (!before || pronouns.union(giving).has(before));
-    const isBook = kind === 'writing' && giver.has(before) && is('publish', text);
-    if (!(giver.has(before) || isGiver) || !(is('house', house.join(' ')) || isBook)) return false;
-    const isOne = house.every((word) => names.has(word) || is('house', word));
-    const known = records
-      .filter((one) => one === record || textOf(one).includes(name))
-      .flatMap((one) => wordsOf(`${textOf(one)} ${fold(one.people.join(' '))}`, facts));
-    const telling = rest.filter((word) => !is('house', word));
-    const isKnown = telling.some((word) => known.some((it) => it.startsWith(word.slice(0, 5))));
-    return isOne && telling[0] && !isKnown && !all.some((word) => open.has(word));
-  });
-}
-
 /** Whether a level of a language is another than what a text says of it, however it says so. */
 function isOtherLevel(own: string, text: string): boolean {
   const line = fold(text);
@@ -455,8 +409,6 @@ export function denied(
   const isOf = (own: ReadonlySet<string>) => words.some((word) => own.has(word));
   // "I joined him" is of two.
   if (isOf(checks.speaker) && isOf(pronouns)) return null;
-  const other = spoken === language && given(statement, facts);
-  if (other) return { record: other };
   if (words.some((word, at) => people.has(word) && checks.possessive.has(words[at - 1] ?? '')))
     return null;
   const refused = refusalOf(statement, facts);
