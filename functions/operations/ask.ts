@@ -41,7 +41,8 @@ export function publishedSource({ record, heading, text }: Given, base: string, 
   return {
     url,
     label: heading,
-    snippet: text,
+    // A heading that is all is not said twice.
+    snippet: text === heading ? '' : text,
     evidence_level: level,
     ...(full ? { path, human_url, evidence_note: evidence, content_hash: hash } : {}),
   };

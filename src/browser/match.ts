@@ -47,7 +47,7 @@ function row(requirement: string, records: readonly Found[]): HTMLElement {
       {},
       el('a', { href: record.human_url }, record.label),
       el('p', { className: 'meta' }, marksOf(record).join(' · ')),
-      ...(record.snippet === record.label ? [] : [el('p', {}, record.snippet)]),
+      ...(record.snippet ? [el('p', {}, record.snippet)] : []),
     ),
   );
   const cell = el('td', {}, items.length > 0 ? el('ul', { role: 'list' }, ...items) : none);

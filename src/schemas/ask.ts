@@ -77,7 +77,7 @@ export const AnswerSource = d.named(
     label: d.string('Which record it is, with its dates.', 'Engineer, Example Ltd, 1949 to 1950'),
     snippet: d.string(
       'The record up to 120 words; of a longer one the sentences that fit, with their heading. ' +
-        'Empty where the answer quotes it whole.',
+        'Empty where the answer quotes it whole, or the label is all of it.',
       'A search service.',
     ),
     evidence_level: EvidenceLevel.nullable().meta({

@@ -105,6 +105,7 @@ test('without detail a source is an address, a label, its words and its evidence
   const response = await house().post('/api/claims/check', { statement: 'Grace Hopper died.' });
   const { sources, parts } = (await response.json()) as Body;
   expect(Object.keys(sources[0] ?? {})).toEqual(['url', 'label', 'snippet', 'evidence_level']);
+  for (const { label, snippet } of sources) expect(snippet).not.toBe(label);
   expect(parts).toEqual([]);
 });
 

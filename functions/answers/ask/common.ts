@@ -27,8 +27,8 @@ const BESIDE = 0.4;
 /** Most of them, and how near the others come beside the first. */
 const MOST = 3;
 const AS_NEAR = 0.4;
-/** How near one comes that is given in the place of the least near records, and how many are. */
-const PLACED = 0.25;
+/** How near one comes that is given in the place of the least near records where there is no room, and how many are. */
+const PLACED = 0.14;
 const MOST_PLACED = 4;
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
 const LIKELY = 0.3;
@@ -113,7 +113,7 @@ export function questionOfRow(asked: Asked, row: string, search: Search): Rec | 
 
 /**
  * Common questions as they come near: those to quote, surely or not, those to give beside, and
- * those to give in the place of the least near records.
+ * those to give in the place of the least near records where there is no room for both.
  */
 export type Common = Readonly<Record<'sure' | 'quoted' | 'beside' | 'placed', readonly Rec[]>>;
 

@@ -76,6 +76,12 @@ function declined(asked: Asked, search: Search): Found {
 export const isMeant = (asked: Asked): boolean =>
   asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
 
+/** Signs that a reply may have, with its addresses and names of members, and what those take. */
+const ROOM = 2700;
+const AROUND = 200;
+const lengthOf = (all: readonly Given[]): number =>
+  all.reduce((sum, { heading, text }) => sum + heading.length + text.length + AROUND, 0);
+
 /** Nothing says it: why, and what comes nearest; a common question that is near is told whole. */
 export function unanswered(
   asked: Asked,
@@ -105,9 +111,9 @@ export function unanswered(
   const own = quoted.slice(0, 1).map((record) => givenOf(record, facts));
   const answers = quoted.flatMap((record) => ownersAnswer(record, language, search));
   const others = near.filter(({ record }) => !placed.includes(record));
-  const sources = firstRecords(own, others.slice(0, MOST_RECORDS - placed.length), search);
-  return {
-    ...silent('nearest', 'nearest', language, facts, sources, answers),
-    beside: [...beside, ...placed].map((record) => givenOf(record, facts)),
-  };
+  const told = [...beside, ...placed].map((record) => givenOf(record, facts));
+  const sources = firstRecords(own, others, search);
+  const least = MOST_RECORDS - placed.length;
+  while (sources.length > least && lengthOf([...sources, ...told]) > ROOM) sources.pop();
+  return { ...silent('nearest', 'nearest', language, facts, sources, answers), beside: told };
 }
