@@ -165,6 +165,7 @@ test.each([
   ['When did she win the Selwyn Pencil?', illustrator, 'it was second place'],
   ['Who won the Selwyn Pencil in 2014?', illustrator, 'another'],
   ['When did her site supervision certificate expire?', illustrator, 'it has not'],
+  ['How many pumps has he made in his career?', planner, 'posts are no pumps'],
   ['When did she leave the Navy for good?', facts.example, 'she left it several times'],
   ['What does he blame for the mince pie error?', planner, 'one word stands for one'],
   ['When did he join the bakers?', planner, 'a project has a name like that'],

@@ -27,7 +27,7 @@ const BESIDE = 0.4;
 /** Most of them, and how near the others come beside the first. */
 const MOST = 3;
 const AS_NEAR = 0.4;
-/** How near one comes that is given in the place of the least near records where there is no room, and how many are. */
+/** How near one comes that is given where records may give way to it, and how many are. */
 const PLACED = 0.14;
 const MOST_PLACED = 4;
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */

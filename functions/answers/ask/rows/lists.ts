@@ -37,7 +37,10 @@ function count(context: Context): Value | null {
   const one = stemOf(kinds.get(kind)?.one ?? '', language);
   // Lectures are not counted by talks of any form, nor those who work there by positions.
   const isAll = /^(talk|writing)$/.test(kind) && records.length === ofKind(context, kind).length;
-  const isMeant = nouns.some(({ stem }) => (isAll ? stem === one : !deeds.has(stem)));
+  // "How many eyes in her career" counts no posts.
+  const [counted] = content.filter(({ filler, light }) => !filler && !light);
+  const isFirst = !counted || nouns.includes(counted);
+  const isMeant = isFirst && nouns.some(({ stem }) => (isAll ? stem === one : !deeds.has(stem)));
   return slots.has('many') && !isMeant ? null : listed(context, kind, records);
 }
 
