@@ -88,6 +88,10 @@ test.each([
   ['librarian', 'Work with schools', /childrens-work$/],
   ['physio', 'Speaks Spanish at conference level', null],
   ['thatcher', 'Prior talks on thatching', /\/api\/talks#/],
+  ['librarian', 'Talks for our Polish-speaking readers, level B1', /\/api\/profile$/],
+  ['librarian', 'Candidates live in the United Kingdom', /\/api\/profile$/],
+  ['librarian', 'Candidates live in the European Union', null],
+  ['dentist', 'Residing in the European Union', /\/api\/profile$/],
   // "... Papiere. Ein Boot darf ich nicht führen": what is denied in one clause is not in another.
   ['bestatterin', 'Begleitung von Seebestattungen', /seebestattung$/],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
@@ -166,6 +170,7 @@ test.each<[string, string, string | null]>([
   ['kaminfeger', 'Sofort verfügbar', 'less'],
   ['dentist', 'Able to start within four weeks', 'less'],
   ['archaeologist', 'Winner of the Selwyn Pencil', 'less'],
+  ['thatcher', 'Substantive head of building crafts', 'less'],
 ])(
   'of %s, what is over, begins later or is no win is less than "%s"',
   async (name, text, standing) => {

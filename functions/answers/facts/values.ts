@@ -136,14 +136,16 @@ export const regionsIn = (text: string, language: Language): string[] =>
 /** The countries of the European Union. */
 const EU: ReadonlySet<string> = new Set(table.union.split(' '));
 
+/** Whether a country, or the Union, is one of some, of it or has them in it, by their codes. */
+export const isWithin = (asked: readonly string[], code: string): boolean =>
+  asked.some(
+    (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
+  );
+
 /** What the terms tell of working in some countries, by their codes, or in the Union. */
 export function permitsFor(asked: readonly string[], { manifest }: Snapshot) {
-  const isIn = (code: string) =>
-    asked.some(
-      (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
-    );
   const all = manifest.collaboration.work_authorization ?? [];
-  return all.filter(({ country }) => isIn(country.toLowerCase()));
+  return all.filter(({ country }) => isWithin(asked, country.toLowerCase()));
 }
 
 /** The level that a text tells, by its code or in words. */

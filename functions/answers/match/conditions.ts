@@ -5,7 +5,15 @@ import { datesIn, monthsBetween } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished } from '../facts/record.ts';
-import { codeOf, levelOf, numbersIn, permitsFor, regionsIn, spokenIn } from '../facts/values.ts';
+import {
+  codeOf,
+  isWithin,
+  levelOf,
+  numbersIn,
+  permitsFor,
+  regionsIn,
+  spokenIn,
+} from '../facts/values.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
@@ -47,6 +55,8 @@ export function isSpoken(
       levelOf(BEHIND.exec(after)?.[1] ?? '') ||
       speaking.has(stemOf(lastOf(before), language)),
   );
+  // "Our Welsh-speaking carpenters, level B2" asks for one language at a level.
+  if (!named[1] && CEFR.test(text)) byLevel.push(codeOf(named[0]?.raw ?? ''));
   const into = byLevel[0] ? byLevel : beside((before) => INTO.test(before));
   // One that has no code is asked for by its name: "Irish Sign Language".
   const spoken = spokenIn(snapshot.manifest.profile).map((one) => one.split(' ('));
@@ -76,6 +86,8 @@ const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
 
 /** What stands behind one that is asked for by a level. */
 const FOR = /^\s*($|[,;.(]|for |and |für |und |pour |et |para |y )/;
+
+const CEFR = /\b[ABC][12]\b/;
 
 /** The word behind a language that may be its level: "French (C1)", "portugués fluido". */
 const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:dem )?(?:level |niveau |nivel )?(\S+)/iu;
@@ -123,6 +135,13 @@ export function isLess(
   const isEarlier = (date: string) => from.slice(0, date.length) > date;
   const wait = from > today ? monthsBetween(today.slice(0, 7), from.slice(0, 7)) : 0;
   return datesIn(text).some(isEarlier) || (months > 0 && Math.max(own, wait) > months);
+}
+
+/** Whether the person lives in one of some countries; undefined where that or they are not told. */
+export function isHome(asked: readonly string[], { snapshot, language }: Facts) {
+  const homes = regionsIn(snapshot.manifest.profile.location ?? '', language);
+  if (asked.length === 0 || homes.length === 0) return undefined;
+  return homes.some((code) => isWithin(asked, code));
 }
 
 /** Degrees, the highest first. */

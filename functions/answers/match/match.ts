@@ -21,7 +21,7 @@ import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
-import { amountsIn, isLess, isSpoken, lacksDegree, requiredIn } from './conditions.ts';
+import { amountsIn, isHome, isLess, isSpoken, lacksDegree, requiredIn } from './conditions.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished' | 'less';
@@ -149,19 +149,21 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 
 /**
  * Whether a record says itself that it is less than what is asked: over where something of now is,
- * a skill of which there are the basics where more is, or a place behind where winning is.
+ * a skill of which there are the basics where more is, or a place behind where winning is,
+ * or held in somebody's place where a post of one's own is.
  */
-function saysLess(
-  { end, fields, kind, label }: Rec,
-  line: string,
-  language: Language,
-  today: string,
-) {
+function saysLess(record: Rec, line: string, language: Language, { facts }: Search, today: string) {
+  const { end, fields, kind, label } = record;
+  const asks = requiredIn(language);
+  const isPlaced = kind === 'award' && requiredIn(facts.language).placed.test(fold(label));
   const isOver = LASTING.has(kind) && !!end && end < today.slice(0, end.length);
   const isBasic = kind === 'skill' && VALUES.basic.test(fold(fields.level ?? ''));
-  const isPlaced = kind === 'award' && requiredIn(language).placed.test(fold(label));
-  if (isPlaced && requiredIn(language).won.test(line)) return true;
-  return (isOver && requiredIn(language).now.test(line)) || (isBasic && !VALUES.basic.test(line));
+  return (
+    (isPlaced && asks.won.test(line)) ||
+    (record.acting && asks.firm.test(line)) ||
+    (isOver && asks.now.test(line)) ||
+    (isBasic && !VALUES.basic.test(line))
+  );
 }
 
 /** What is refused, a candidate an entry of the owner's list. */
@@ -244,11 +246,11 @@ function candidates(
   });
 }
 
-/** The languages of the person, as they are told. */
-const tonguesTold = once(({ facts, passages }: Search): string[] => {
-  const heading = `${facts.language.headings.languages}:`;
+/** What stands under a heading of the profile: languages, where the person lives. */
+function toldUnder(name: 'languages' | 'location', { facts, passages }: Search): string[] {
+  const heading = `${facts.language.headings[name]}:`;
   return passages.flatMap(({ text }) => (text.startsWith(heading) ? [text] : [])).slice(0, 1);
-});
+}
 
 /** Whether all that says enough of it was done for so many years together. */
 function isLong(years: number, all: readonly Telling[], search: Search, today: string): boolean {
@@ -333,16 +335,23 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     regionsIn(text, language).length === 0 &&
     content.some(({ name }, at) => name && all[at]?.says.size === 0);
   const lessBy = term && !isStrange ? isLess(term, text, language, search.facts, today) : undefined;
+  const lives = requiredIn(language).living.test(line)
+    ? isHome(regionsIn(text, language), search.facts)
+    : undefined;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTold = row ? kind === 'collaboration' && !one.standing : isPermit(one);
     const isTerms = term && lessBy !== undefined && isTold;
     if (term && lessBy === undefined && isPermit(one)) return { ...one, share: 0, worth: 0 };
     const isElse = spoken === undefined || (spoken === 'enough' && AWARDS.has(kind));
-    const tongue = isElse ? null : kind === 'profile' && spoken !== 'none';
-    const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
-    const quotes = tongue ? tonguesTold(search) : one.quotes;
-    const isLess = saysLess(one.record, line, language, today);
+    const isOwn = lives ?? (isElse ? undefined : spoken !== 'none');
+    const share =
+      isOwn === undefined
+        ? Math.max(one.share, isTerms ? TYPED : 0)
+        : Number(isOwn && kind === 'profile');
+    const heading = lives === undefined ? 'languages' : 'location';
+    const quotes = isOwn && share > 0 ? toldUnder(heading, search) : one.quotes;
+    const isLess = saysLess(one.record, line, language, search, today);
     const standing = one.standing ?? (isLess ? 'less' : null);
     return { ...one, share, worth: one.worth + share - one.share, quotes, standing };
   };
