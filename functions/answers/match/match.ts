@@ -70,8 +70,9 @@ const MOST_TELLING = 3.5;
 /** What a title counts more, and a name that nobody says: of a program, a permit. */
 const UNNAMED = 2;
 
-/** Most words of a requirement that asks to begin soon, and for nothing else. */
+/** Most words of a requirement that asks to begin soon, or where one lives, and nothing else. */
 const BEGINS = 3;
+const LIVES = 4;
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
 type Says = (stem: string) => boolean;
@@ -335,9 +336,8 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     regionsIn(text, language).length === 0 &&
     content.some(({ name }, at) => name && all[at]?.says.size === 0);
   const lessBy = term && !isStrange ? isLess(term, text, language, search.facts, today) : undefined;
-  const lives = requiredIn(language).living.test(line)
-    ? isHome(regionsIn(text, language), search.facts)
-    : undefined;
+  const isAlone = content.length <= LIVES && requiredIn(language).living.test(line);
+  const lives = isAlone ? isHome(regionsIn(text, language), search.facts) : undefined;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTold = row ? kind === 'collaboration' && !one.standing : isPermit(one);
