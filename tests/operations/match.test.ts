@@ -91,7 +91,7 @@ test.each([
   ['librarian', 'Talks for our Polish-speaking readers, level B1', /\/api\/profile$/],
   ['librarian', 'Candidates live in the United Kingdom', /\/api\/profile$/],
   ['librarian', 'Candidates live in the European Union', null],
-  ['librarian', 'Experience with publishers based in the UK', null],
+  ['librarian', 'Experience with publishers based in the UK', /marram-lane$/],
   ['dentist', 'Residing in the European Union', /\/api\/profile$/],
   // "... Papiere. Ein Boot darf ich nicht führen": what is denied in one clause is not in another.
   ['bestatterin', 'Begleitung von Seebestattungen', /seebestattung$/],
