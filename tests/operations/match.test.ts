@@ -154,6 +154,11 @@ test('what happened within some years is no time that something lasted', async (
   expect(results[0]?.records[0]?.standing).toBeNull();
 });
 
+test('how soon somebody begins who tells no notice and no day is not stated', async () => {
+  const { results } = await matched(['Start within four weeks', 'Available immediately']);
+  for (const { found } of results) expect(found).toBe('not_stated');
+});
+
 test('a country that the terms do not name is not stated', async () => {
   const places = ['Work permit for Canada', 'Work permit for Brazil'];
   const { results } = await matched([...places, 'Right to work in Chicago without a visa']);

@@ -364,6 +364,9 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     lacksDegree(partsOf(text), language, search.facts) ||
     (number > 1 && !isAsMuch(number, all, search)) ||
     (years > 0 && !isLong(years, all, search, today));
+  const { available_from, notice_period } = search.facts.snapshot.manifest.collaboration;
+  // Of who tells no day and no notice nobody knows how soon they begin.
+  if (isStart && !(available_from || notice_period)) return [];
   const only = lessBy ? found.filter(({ record }) => record.kind === 'collaboration') : found;
   return chosen(only, asksDone).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
