@@ -136,7 +136,7 @@ export const regionsIn = (text: string, language: Language): string[] =>
 /** The countries of the European Union. */
 const EU: ReadonlySet<string> = new Set(table.union.split(' '));
 
-/** Whether a country, or the Union, is one of some, of it or has them in it, by their codes. */
+/** Whether a place is one of some, lies in one or has one in it: small codes of countries, `eu`. */
 export const isWithin = (asked: readonly string[], code: string): boolean =>
   asked.some(
     (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),

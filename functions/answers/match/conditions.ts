@@ -92,7 +92,10 @@ const CEFR = /\b[ABC][12]\b/;
 /** The word behind a language that may be its level: "French (C1)", "portugués fluido". */
 const BEHIND = /^\s*(?:\(|(?:at|auf|en|au|à|con|mit) )?(?:dem )?(?:level |niveau |nivel )?(\S+)/iu;
 
-/** The years and months that a text tells, and the greatest number of anything but time. */
+/**
+ * The years and months that a text tells, a month for "at once" and "within four weeks", and the
+ * greatest number of anything but time.
+ */
 export function amountsIn(text: string, language: Language) {
   const { units, words } = lexiconOf(language);
   const stems = words.slice(4).map((word) => stemOf(word, language));
@@ -109,8 +112,8 @@ export function amountsIn(text: string, language: Language) {
 }
 
 /**
- * Whether the terms tell less by a row than is asked: a later day, a country with a permit first;
- * undefined where they tell nothing of a country that is asked for.
+ * Whether the terms tell less by a row than is asked, on a day (YYYY-MM-DD): a later day, a country
+ * with a permit first; undefined where they tell nothing of a country that is asked for.
  */
 export function isLess(
   row: string,

@@ -42,7 +42,10 @@ const AS_MUCH = 0.9;
 const ASKED = 0.2;
 /** What it counts that something is told in passing; notes tell of others as often. */
 const PASSING: Readonly<Record<string, number>> = {
-  ...{ profile: 0.4, contact: 0.4, question: 0.4, article: 0.4 },
+  profile: 0.4,
+  contact: 0.4,
+  question: 0.4,
+  article: 0.4,
   note: 0.3,
 };
 /** What the terms say of a requirement that asks for one of these values by its name. */
@@ -149,9 +152,9 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 }
 
 /**
- * Whether a record says itself that it is less than what is asked: over where something of now is,
- * a skill of which there are the basics where more is, or a place behind where winning is,
- * or held in somebody's place where a post of one's own is.
+ * Whether a record says itself, on a day (YYYY-MM-DD), that it is less than what is asked: over
+ * where something of now is, the basics of a skill where more is, a place behind where a win is, a
+ * post held for somebody else where one of one's own is.
  */
 function saysLess(record: Rec, line: string, language: Language, { facts }: Search, today: string) {
   const { end, fields, kind, label } = record;
@@ -327,6 +330,9 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const isEntitled = requiredIn(language).entitled.test(line);
   const isAbroad = isEntitled && regionsIn(text, language).length > 0;
   const isStart = months > 0 && content.length <= BEGINS && requiredIn(language).start.test(line);
+  const { available_from, notice_period } = search.facts.snapshot.manifest.collaboration;
+  // Of who tells no day and no notice nobody knows how soon they begin.
+  if (isStart && !(available_from || notice_period)) return [];
   const row = isDue || isStart ? 'from' : isAbroad ? 'authorization' : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
   // Whether Chicago is in a country that the terms name nobody knows here.
@@ -364,9 +370,6 @@ function matchOne(text: string, language: Language, search: Search, today: strin
     lacksDegree(partsOf(text), language, search.facts) ||
     (number > 1 && !isAsMuch(number, all, search)) ||
     (years > 0 && !isLong(years, all, search, today));
-  const { available_from, notice_period } = search.facts.snapshot.manifest.collaboration;
-  // Of who tells no day and no notice nobody knows how soon they begin.
-  if (isStart && !(available_from || notice_period)) return [];
   const only = lessBy ? found.filter(({ record }) => record.kind === 'collaboration') : found;
   return chosen(only, asksDone).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
