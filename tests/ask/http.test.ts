@@ -47,7 +47,7 @@ test('a typed fact comes with its record, its hash and its evidence level', asyn
 
 test('owners answer in their own words beside the five records, where it comes near', async () => {
   const { answer_status, sources } = await ask(
-    'How big a team has she led?',
+    'How many reports did she have at most?',
     house({ snapshot: await profile('engineer') }),
   );
   expect(answer_status).toBe('nearest');

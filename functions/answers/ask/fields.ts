@@ -1,6 +1,6 @@
 /** The second way to an answer: rows over typed fields. */
 import { datesIn, falls } from '../facts/dates.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { lexiconOf, meantBy } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec, SAYABLE } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
@@ -34,7 +34,7 @@ const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language, kinds, open: isOpen }: Asked, ways: Ways): Word[] {
-  const { alike, open, checks } = lexiconOf(language);
+  const { open, checks } = lexiconOf(language);
   // "Now" narrows what somebody studies; "still valid" narrows certificates to those that hold.
   const valid = isOpen && kinds[0] === 'certificate' ? askingFor('expiry-of', language) : null;
   const known = knownWords(language);
@@ -45,8 +45,8 @@ function unsaid({ content, language, kinds, open: isOpen }: Asked, ways: Ways): 
     if (ways.id === 'education' && checks.now.has(word)) return false;
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
-    const other = strict ? undefined : alike.get(stem);
-    if (other && !other.isDisjointFrom(ways.stems)) return false;
+    const meant = meantBy(stem, language, language, 'alike');
+    if (!strict && !meant.isDisjointFrom(ways.stems)) return false;
     return !isNoun(stem, ROWS[ways.id], language);
   });
 }

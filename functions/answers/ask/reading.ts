@@ -1,7 +1,7 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { once } from '../../../src/once.ts';
 import { isMonth } from '../facts/dates.ts';
-import { lexiconOf, translated } from '../facts/languages.ts';
+import { lexiconOf, meantBy } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { permitsFor, regionsAt } from '../facts/values.ts';
 import { fold, lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
@@ -61,7 +61,7 @@ function isTold(words: readonly Token[], language: Language, search: Search): bo
   const own = search.facts.language;
   return words.every(({ stem, raw }) => {
     const meant =
-      language === own ? [stem] : [stemOf(raw, own), ...translated(stem, language, own)];
+      language === own ? [stem] : [stemOf(raw, own), ...meantBy(stem, language, own, 'alike')];
     return search.passages.some(
       ({ id, field }) => !field && meant.some((one) => search.stems[id]?.has(one)),
     );

@@ -1,6 +1,6 @@
 /** What is said where nothing answers: why, and what comes nearest. Pure. */
 import { type Given, givenOf } from '../facts/given.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { meantBy } from '../facts/languages.ts';
 import { tokensOf } from '../facts/words.ts';
 import { type FrameId, LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -48,8 +48,9 @@ export function elsewhere(text: string, search: Search): Found {
 /** The rule of the owner that comes nearest to a private matter, where there is one. */
 function ruleOn(asked: Asked, { facts }: Search): string | undefined {
   const stems = (text: string) => new Set(tokensOf(text, facts.language).map(({ stem }) => stem));
-  const { alike } = lexiconOf(facts.language);
-  const said = asked.content.flatMap(({ own }) => [own, ...(alike.get(own) ?? [])]);
+  const { language } = facts;
+  const meant = ({ own }: Word) => [own, ...meantBy(own, language, language, 'alike')];
+  const said = asked.content.flatMap(meant);
   const rules = facts.snapshot.manifest.profile.do_not_infer.map((rule) => {
     const own = stems(rule);
     return { rule, shared: said.filter((stem) => own.has(stem)).length };

@@ -1,6 +1,6 @@
 /** The words of languages as sets, and which language a text is in. Pure. */
 import { once } from '../../../src/once.ts';
-import type { Deed, Language, ListKind, Verbs } from '../languages/language.ts';
+import type { Deed, Language, ListKind, Verbs, Way } from '../languages/language.ts';
 import { LANGUAGES, NEIGHBOURS } from '../languages/language.ts';
 import { fold, stemOf } from './words.ts';
 
@@ -36,36 +36,33 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);
 
-/**
- * The stems of a language for each concept or group of related words, in the order of the table.
- */
-const stemsOf = (words: 'concepts' | 'related') =>
-  once((language: Language): string[][] =>
-    language[words].map((line) => line.split(' ').map((word) => stemOf(word, language))),
-  );
-const conceptsOf = stemsOf('concepts');
-const relatedOf = stemsOf('related');
+const stemsIn = (words: string, language: Language): ReadonlySet<string> =>
+  new Set([...setOf(words)].map((word) => stemOf(word, language)));
 
-/** What a stem of one language is called in another, as stems of that; or what is related to it. */
-export function translated(stem: string, from: Language, to: Language, related = false): string[] {
-  const of = related ? relatedOf : conceptsOf;
-  const theirs = of(to);
-  return of(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
-}
+/** The stems of the groups of words of a way, and the places of those that a stem is in. */
+const groupsOf = once((language: Language) =>
+  once((way: Way) => {
+    const groups = language.groups[way].map((words) => stemsIn(words, language));
+    const all = groups.flatMap((group, at) => [...group].map((stem) => ({ stem, at })));
+    const places = Map.groupBy(all, ({ stem }) => stem);
+    return { groups, places };
+  }, new Map()),
+);
 
-function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
-  const alike = new Map<string, Set<string>>();
-  for (const group of conceptsOf(language))
-    for (const stem of group) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...group]));
-  return alike;
+/** Stems of a language that belong together with a stem of another, or the same, in a way. */
+export function meantBy(stem: string, from: Language, to: Language, way: Way): Set<string> {
+  const places = groupsOf(from)(way).places.get(stem) ?? [];
+  // A word that much is told of together with tells nothing of it.
+  if (way === 'around' && places.length > 1) return new Set();
+  const { groups } = groupsOf(to)(way);
+  return new Set(places.flatMap(({ at }) => [...(groups[at] ?? [])]));
 }
 
 /** The words of a language's data as sets of folded words or stems. */
 export type Lexicon = ReturnType<typeof make>;
 
 function make(language: Language) {
-  const stems = (words: string): ReadonlySet<string> =>
-    new Set([...setOf(words)].map((word) => stemOf(word, language)));
+  const stems = (words: string) => stemsIn(words, language);
   const verbs = new Map<string, Verb>();
   for (const [deed, told] of Object.entries(language.verbs) as [Deed, Verbs][])
     for (const [form, list] of Object.entries(told)) {
@@ -103,8 +100,6 @@ function make(language: Language) {
     speaking: stems(language.speaking),
     people: setOf(`${language.people} ${language.family}`),
     postings: stems(language.postings),
-    /** A stem and the stems that ask for the same, by the stem. */
-    alike: alikeOf(language),
     kinds: new Map(kinds),
     words: language.words.split(' ') as readonly string[],
     checks: Object.fromEntries(

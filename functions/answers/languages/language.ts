@@ -8,6 +8,7 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import thesaurus from './thesaurus.json' with { type: 'json' };
 
 /** The kinds of thing that a question can ask for. */
 export type Slot = keyof typeof en.slots;
@@ -38,10 +39,12 @@ const FILES = { en, de, fr, es } satisfies Record<string, File>;
 /** BCP 47 tag. */
 export type LanguageCode = keyof typeof FILES;
 
+const cell = (line: string, at: number): string => line.split(' | ')[at] ?? '';
+
 /** The cells of a language in a table. */
 const column = <Id extends string>(rows: Cells<Id>, at: number): Cells<Id> =>
   Object.fromEntries(
-    Object.entries<string>(rows).map(([id, cells]) => [id, cells.split(' | ')[at] ?? '']),
+    Object.entries<string>(rows).map(([id, cells]) => [id, cell(cells, at)]),
   ) as Cells<Id>;
 
 /**
@@ -72,13 +75,16 @@ export const LANGUAGES = CODES.map((code, at) => ({
   regions: column<string>(table.regions, at),
   kinds: column(kinds, at),
   nouns: column(nouns, at),
-  /**
-   * What profiles of any trade speak of: words of one language in a line ask for the same, those of
-   * two translate each other.
-   */
-  concepts: table.concepts.map((line) => line.split(' | ')[at] ?? ''),
-  /** Words that are told of together: they find a record, and say nothing. */
-  related: table.related.map((line) => line.split(' | ')[at] ?? ''),
+  /** Groups of words by how they belong together. */
+  groups: {
+    /** Words of one language ask for the same, those of two translate each other. */
+    alike: table.concepts.map((line) => cell(line, at)),
+    /** Of a thesaurus, words of one idea and what is told of with it: they find a record. */
+    wide: thesaurus.flat().map((line) => cell(line, at)),
+    around: thesaurus.map((block) => block.map((line) => cell(line, at)).join(' ')),
+  },
 }));
 
 export type Language = (typeof LANGUAGES)[number];
+/** How words of a group belong together. */
+export type Way = keyof Language['groups'];

@@ -33,7 +33,7 @@ const MOST = 3;
 /** Nearest records that are looked at. */
 const LOOKED = 12;
 /** The share of what is telling in a requirement that a record must say, 0 to 1. */
-const LEAST = 0.36;
+const LEAST = 0.37;
 /** Records that say a smaller part of what the best says are left out. */
 const CLOSE = 0.3;
 /** Nearly as much: what is refused or over is not outweighed by a text that tells of it. */
@@ -67,7 +67,7 @@ const AWARDS: ReadonlySet<string> = new Set(['education', 'certificate']);
 const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
 const TOLD_OF = 0.5;
 /** What a word counts that means the same, is told of with it, or of which it has a part. */
-const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
+const WAYS = { alike: 0.7, wide: 0.3, begins: 0.75, has: 0.3 };
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
 /** What a title counts more, and a name that nobody says: of a program, a permit. */
@@ -109,7 +109,8 @@ function weighed(
   const kinds = new Set<string>(isHouse ? [] : kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
-    if (!search.has(stem) || (isName && way)) continue;
+    // What is told around a word finds a record, and says nothing.
+    if (!search.has(stem) || way === 'around' || (isName && way)) continue;
     const part = word.word.startsWith(stem) ? WAYS.begins : WAYS.has;
     const other = way === 'kin' ? (isPart ? part : worth) : way && !foreign ? WAYS[way] : worth;
     says.set(stem, Math.max(other, says.get(stem) ?? 0));

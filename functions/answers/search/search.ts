@@ -9,6 +9,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { Way } from '../languages/language.ts';
 import { contextOf, namesOf, type Passage, passagesOf } from './passages.ts';
 import { leastOf, Values } from './values.ts';
 
@@ -19,7 +20,7 @@ export type Wanted = {
   /** The place of the word that it stands for: of all that stand for one the best one counts. */
   of?: number;
   /** Why it stands for the word; else it is the word itself. */
-  way?: 'alike' | 'kin' | 'related';
+  way?: Way | 'kin';
 };
 
 /** A passage, how much of what is looked for it says itself, and with the rest of its record. */

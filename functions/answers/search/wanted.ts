@@ -1,8 +1,8 @@
 /** Which stems to look for, for words of a question or a statement in any language. */
 import { once } from '../../../src/once.ts';
-import { lexiconOf, translated } from '../facts/languages.ts';
+import { meantBy } from '../facts/languages.ts';
 import { stemOf, type Token } from '../facts/words.ts';
-import type { Language } from '../languages/language.ts';
+import type { Language, Way } from '../languages/language.ts';
 import type { Search, Wanted } from './search.ts';
 
 /** Letters of a part of a word. */
@@ -58,12 +58,19 @@ function kinIn(words: Iterable<string>) {
 
 const kinOf = once(({ words }: Search) => kinIn(words));
 
-/** What a word is worth that means the same as another, is spelt like it, or is told of with it. */
-const [ALIKE, KIN, RELATED] = [0.6, 0.7, 0.5];
+/** What a word is worth that is spelt like another. */
+const KIN = 0.7;
+/** What one is worth that belongs together with it, beside the word itself and without it. */
+const WORTH: Readonly<Record<Way, readonly [number, number]>> = {
+  alike: [0.6, 1],
+  wide: [0.4, 0.8],
+  around: [0.3, 0.3],
+};
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
- * else these, its translations, or `kin`: words like it, which find a record and say nothing.
+ * else these, its translations, or `kin`: words like it and around it, which find a record and say
+ * nothing.
  */
 export function wantedFor(
   tokens: readonly (Token & { own?: string; worth?: number })[],
@@ -72,34 +79,28 @@ export function wantedFor(
   kin = true,
 ): Wanted[] {
   const own = search.facts.language;
-  const { alike } = lexiconOf(own);
   const foreign = language !== own;
-  return tokens.flatMap(({ word, stem, own: same, worth = 1 }, at): Wanted[] => {
+  const ways: readonly Way[] = kin ? ['alike', 'wide', 'around'] : ['alike'];
+  return tokens.flatMap(({ word, stem, own: same, worth = 1 }, of): Wanted[] => {
     const plain = foreign ? (same ?? stemOf(word, own)) : stem;
     const has = search.has(plain);
-    const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
-    const known = meant.filter((one) => one !== plain && search.has(one));
-    const rest = has ? worth * ALIKE : worth;
+    const known = ways.flatMap((way): Wanted[] =>
+      [...meantBy(stem, language, own, way)].flatMap((one) =>
+        one !== plain && search.has(one)
+          ? { stem: one, worth: worth * WORTH[way][has ? 0 : 1], of, way }
+          : [],
+      ),
+    );
     const like =
       !kin || has
         ? []
         : kinOf(search)(word).map(({ word: other, like }) => ({
             stem: stemOf(other, own),
             worth: worth * like * KIN,
-            of: at,
+            of,
             way: 'kin' as const,
           }));
-    const near = kin ? translated(stem, language, own, true).filter(search.has) : [];
-    return [
-      ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
-      ...known.map((one) => ({ stem: one, worth: rest, of: at, way: 'alike' as const })),
-      ...like,
-      ...near.map((one) => ({
-        stem: one,
-        worth: worth * RELATED,
-        of: at,
-        way: 'related' as const,
-      })),
-    ];
+    const isMeant = known.some(({ way }) => way === 'alike');
+    return [...(has || !isMeant ? [{ stem: plain, worth, of }] : []), ...known, ...like];
   });
 }

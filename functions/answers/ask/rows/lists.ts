@@ -1,5 +1,5 @@
 /** Rows about lists: all of a kind, how many, some of them. */
-import { lexiconOf } from '../../facts/languages.ts';
+import { lexiconOf, meantBy } from '../../facts/languages.ts';
 import type { Rec } from '../../facts/record.ts';
 import { stemOf } from '../../facts/words.ts';
 import { type ListKind, OTHER_KINDS, ROW_OF } from '../../languages/language.ts';
@@ -15,8 +15,8 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
     return null;
   // What is written or published may be anything.
   const books = askingFor('books', language).difference(askingFor('writings', language));
-  const { alike } = lexiconOf(language);
-  const isBook = (stem: string) => [stem, ...(alike.get(stem) ?? [])].some((one) => books.has(one));
+  const meant = (stem: string) => meantBy(stem, language, language, 'alike');
+  const isBook = (stem: string) => books.has(stem) || !books.isDisjointFrom(meant(stem));
   const isBooks = kind === 'writing' && content.some(({ stem }) => isBook(stem));
   return {
     kind,
@@ -48,7 +48,7 @@ function count(context: Context): Value | null {
 const isNow = ({ open, line, deeds, past, language }: Context['asked']): boolean => {
   const { now } = lexiconOf(language).checks;
   const isNow = open || line.split(' ').some((word) => now.has(word));
-  return deeds.has('study') && !past && (isNow || new RegExp(language.studying).test(line));
+  return !past && (isNow || (deeds.has('study') && new RegExp(language.studying).test(line)));
 };
 
 /** Courses of a status. */
