@@ -13,6 +13,8 @@ import { holdsSlots } from './slots.ts';
 
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.6;
+/** How much of what is asked a record says whose sentence counts it. */
+const COUNTED = 0.6;
 /** How much nearer than all others its record must come. */
 const NEARER = 0.5;
 /** What stands between clauses. */
@@ -32,7 +34,8 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   const telling = tellingOf(text, record, search.facts);
   const isAny = !isOfHer(asked) || kind === 'question' || !telling;
   const isDated = !asked.named[0] && (slots.has('when') || slots.has('where'));
-  const isAside = () => isDated && tellOfOther(tokensOf(text, search.facts.language), search.facts);
+  const tokens = tokensOf(text, search.facts.language);
+  const isAside = () => isDated && tellOfOther(tokens, search.facts);
   const isOwn = isAny || !(telling.others || isAside());
   // Of what a life says in one sentence each clause has its own place.
   const parts =
@@ -42,7 +45,11 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
     const stems = new Set(tokensOf(part, search.facts.language).map(({ stem }) => stem));
     return parts.length === 1 || asked.content.some((word) => isAsked(word) && stems.has(word.own));
   });
-  return isOwn && holdsSlots({ ...asked, slots }, said.join(', '), search);
+  // When it was renewed no sentence tells that says it was not.
+  const { negations } = lexiconOf(search.facts.language);
+  const isWhen = slots.has('when') && !asked.yesNo && kind !== 'question';
+  const denies = isWhen && tokens.some(({ word }) => negations.has(word));
+  return !denies && isOwn && holdsSlots({ ...asked, slots }, said.join(', '), search);
 }
 
 /** Whether a question is about the owner; Spanish leaves her out. */
@@ -95,24 +102,12 @@ export function passageAnswer(
   // Who else won what she did not, no record tells; nor a sentence when she won what it is about.
   const isWon = slots.has('who') || (slots.has('when') && first.record.kind === 'award');
   if (isWon && asked.deeds.has('get')) return undefined;
-  // When she became what she is, typed values tell, or nobody does: others become such too.
-  const became = [...asked.deeds].some((deed) => deed === 'be' || deed === 'begin');
-  const isTyped = named[0] && !POINTS.has(first.record.kind);
-  if (slots.has('when') && became && !isTyped && first.record.kind !== 'question') return undefined;
-  // What goes on has no end, whatever else its text dates.
-  const ends = asked.deeds.has('end') || asked.deeds.has('leave');
-  if (slots.has('when') && ends && first.record.start && !first.record.end) return undefined;
-  // When something came about that is named is not told in passing by the profile.
   const { kind } = first.record;
-  if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
-    return undefined;
   if ((asked.ordered && !yesNo) || (asked.kin && kind === 'question')) return undefined;
   // How long her work lasted is not how long a talk took that has one of its words.
   if (slots.has('long') && heavy.length < 2 && !named[0] && POINTS.has(kind)) return undefined;
   const whole = asked.other && !asked.kin;
   const counted = slots.has('many');
-  // "The second of four children" are no children of hers.
-  if (counted && !heavy[1] && checks.children.has(heavy[0]?.word ?? '')) return undefined;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
     const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
@@ -124,12 +119,7 @@ export function passageAnswer(
   const nearer = first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
-    counted ||
-    yesNo ||
-    whole ||
-    asked.private !== '' ||
-    words.some((word) => word.strict) ||
-    heavy.length < 2;
+    yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
   const says = (passage: Passage): boolean => {
     const { id, record } = passage;
     const own =
@@ -150,6 +140,9 @@ export function passageAnswer(
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));
+    const isSmall = ({ name, named: is, possessed }: Word) => !(name || is || possessed);
+    if (counted && words.every((one) => isSmall(one) || there.includes(one)))
+      return sum(there) >= COUNTED * sum(words);
     // What the sentence does not say may be the very thing that never was.
     return nearer && words.every((word) => word.light || there.includes(word));
   };
