@@ -360,7 +360,8 @@ test('a line far from the view is height alone, and keeps its place', async () =
     await frame().then(frame);
   });
   expect(await drawn()).toContain(1);
-  expect(complaints).toEqual([]);
+  // The page is left while it may still tell that a letter was opened.
+  expect(complaints.filter((one) => !/states: net::ERR_ABORTED/.test(one))).toEqual([]);
   expect(await violations()).toEqual([]);
   await close();
   await at.close();
