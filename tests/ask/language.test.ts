@@ -5,6 +5,7 @@ import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { ROWS } from '../../functions/answers/ask/rows/rows.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { LANGUAGES } from '../../functions/answers/languages/language.ts';
+import thesaurus from '../../functions/answers/languages/thesaurus.json' with { type: 'json' };
 import { facts, profile } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example) => {
@@ -146,6 +147,24 @@ test.each(['languages', 'Sprachen', 'langues', 'idiomas'])(
     expect(asked('qwertz').status).toBe('out_of_scope');
   },
 );
+
+test('a thesaurus finds the answer of an owner who writes in another language', async () => {
+  const { status, sources } = answerTo(
+    'Which wood should I burn?',
+    await profile('kaminfeger'),
+    '2026-11-20',
+  );
+  expect(status).toBe('nearest');
+  expect(sources[0]?.text).toContain('Buche oder Esche, zwei Sommer gelagert');
+});
+
+const WORDS = '[a-z0-9-]+(?: [a-z0-9-]+)*';
+test('each line of the thesaurus has folded words of four languages', () => {
+  const lines = (thesaurus as string[][]).flat();
+  expect(lines.length).toBeGreaterThan(3_000);
+  const isLine = new RegExp(`^${WORDS}(?: [|] ${WORDS}){3}$`);
+  expect(lines.filter((line) => !isLine.test(line))).toEqual([]);
+});
 
 test('other languages are told so, with what names come nearest to', () => {
   for (const question of ['Quando è nata Grace Hopper a New York?', '彼女はどこで働きましたか'])

@@ -66,7 +66,7 @@ const LASTING: ReadonlySet<string> = new Set(['experience', 'skill', 'volunteeri
 const AWARDS: ReadonlySet<string> = new Set(['education', 'certificate']);
 const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
 const TOLD_OF = 0.5;
-/** What a word counts that means the same, is told of with it, or of which it has a part. */
+/** What a word counts that means the same, by the table or the thesaurus, or has a part of it. */
 const WAYS = { alike: 0.7, wide: 0.3, begins: 0.75, has: 0.3 };
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
