@@ -43,8 +43,11 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
   },
   named: async (read) => {
     const { route, match, path } = read as Routed;
-    const media = path.endsWith('.md') ? 'text/markdown' : route.media;
-    return built(read, fileOf(match.path, route.media), media, namedFileHeaders(route, path));
+    const headers = namedFileHeaders(route, path);
+    const file = fileOf(match.path, route.media);
+    if (!path.endsWith('.md')) return built(read, file, route.media, headers);
+    const twin = await staticAnswer(read as Routed, 'text/markdown');
+    return twin && { ...twin, headers: { ...twin.headers, ...headers } };
   },
   file: (read) => passed(read, read.route ? namedFileHeaders(read.route, read.path) : BY_CODING),
 };

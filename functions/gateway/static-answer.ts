@@ -14,6 +14,8 @@ import type { Read, Routed } from './identify.ts';
 import { facts } from './not-found.ts';
 import { built, made, madeFrom, passed } from './upstream.ts';
 
+const MARKDOWN = 'text/markdown';
+
 /**
  * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,
  * section 15.4.4): no cache keeps it unasked, so none hands a page to an agent, even one that
@@ -83,13 +85,15 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
   },
 };
 
-async function computedAnswer(read: Routed, own: SealedText, form: string): Promise<Answer> {
+async function computedAnswer(read: Routed, own: SealedText, form: string, level = '') {
   const { route, match, upstream } = read;
   const headers = readHeaders(route, match.path);
-  if (form !== 'text/markdown') return made(own.text, route.media, headers, own);
+  if (form !== MARKDOWN) return made(own.text, route.media, headers, own);
   const { name, base } = await facts(upstream);
-  const place = { title: `${name}: ${route.purpose}`, url: absolute({ base }, route.path), base };
-  return made(markdownTwin(JSON.parse(own.text), place), form, headers, own);
+  const { ignored: _, ...payload } = JSON.parse(own.text);
+  const url = absolute({ base }, match.path + level);
+  const twin = markdownTwin(payload, { title: `${name}: ${route.purpose}`, url, base });
+  return made(twin + ignoredLines(read.ignored), form, headers, own);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
@@ -100,9 +104,11 @@ const HOME_FILES: Record<string, string> = {
 };
 
 /** The answer to GET or HEAD of a static route; null where this build has none. */
-export async function staticAnswer(read: Routed): Promise<Answer | null> {
-  const { request, route, match, upstream, query, ignored } = read;
-  const form = preferred(request.headers.get('accept'), formsOf(route));
+export async function staticAnswer(
+  read: Routed,
+  form = preferred(read.request.headers.get('accept'), formsOf(read.route)),
+): Promise<Answer | null> {
+  const { route, match, upstream, query, ignored } = read;
   const headers = readHeaders(route, match.path);
   const home = route.path === '/' ? HOME_FILES[form] : undefined;
   if (home) return built(read, home, form, headers);
@@ -113,10 +119,12 @@ export async function staticAnswer(read: Routed): Promise<Answer | null> {
   const isVariant = typeof detail === 'string' && detail !== defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
-  if (hasTwin(route) && form === 'text/markdown')
-    return built(read, file, form, headers, ignoredLines(ignored));
-  const text = ignored.length > 0 ? await upstream.read(file) : null;
-  if (text) return computedAnswer(read, told(JSON.parse(text), read), form);
+  const isTwin = form === MARKDOWN && hasTwin(route);
+  const isMade = isTwin ? match.param !== null : ignored.length > 0;
+  if (isTwin && !isMade) return built(read, file, form, headers, ignoredLines(ignored));
+  const text = isMade ? await upstream.read(file) : null;
+  const level = isVariant ? `?detail=${detail}` : '';
+  if (text) return computedAnswer(read, told(JSON.parse(text), read), form, level);
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))

@@ -10,8 +10,6 @@ import { type Dated, type Freshness, latest, seal, timestamp } from './seal.ts';
 export type Instance<T = object> = {
   /** Value of the path parameter, where the row has one. */
   param?: string;
-  /** What the twin is called, where the row has a parameter. */
-  title?: string;
   payload: T;
   /**
    * Other answers of the same address: `detail` levels, and `all`, the list that the gateway

@@ -98,7 +98,6 @@ export const rows = {
   getPage: (records: Records) =>
     records.profile.pages.map((page) => ({
       param: page.id,
-      title: page.title,
       payload: seal(ownPagePayload(page, records), freshness(records, [page])),
     })),
 };

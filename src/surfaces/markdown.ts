@@ -5,6 +5,7 @@
 import { type JsonObject, told } from './markdown-members.ts';
 import { day, documentLines } from './markdown-record.ts';
 
+/** What a payload is called that has no title of its own, and where it is from. */
 export type Twin = { title: string; url: string; base: string };
 
 /**
@@ -14,10 +15,12 @@ export type Twin = { title: string; url: string; base: string };
  */
 export function markdownTwin(
   payload: object,
-  { title, url, base }: Twin,
+  { title: purpose, url, base }: Twin,
   tokens?: (text: string) => number,
 ): string {
   const { last_modified, schema_version: _, ...own } = payload as JsonObject;
+  const name = own['id'] && (own['name'] ?? own['role']);
+  const title = String(own['title'] ?? own['claim'] ?? name ?? purpose);
   const members = Object.entries(told(own, base)).filter(
     ([name, value]) => value !== title && !(name === 'url' && value === url),
   );

@@ -82,11 +82,12 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     const own = { id: row.id, file: target, path: variant ? null : path, media: row.media };
     const text = JSON.stringify(payload);
     const json = { ...own, body: () => text, etag, modified, size: Buffer.byteLength(text) };
-    // The gateway makes the twin of what it filters out of a complete list.
-    if (variant === 'all') return [json];
+    // The gateway makes the twins of what it filters out of a complete list, and of items: those
+    // with a page have its Markdown, and what grows with a profile is at most three files each.
+    if (variant === 'all' || instance.param !== undefined) return [json];
     const markdown = twinOf(target);
     const twin = {
-      title: instance.title ?? `${name}: ${row.purpose}`,
+      title: `${name}: ${row.purpose}`,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };

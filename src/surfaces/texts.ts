@@ -231,7 +231,6 @@ function manifestoPayload(text: TextOrNone, records: Records) {
 function instanceOf(text: TextOrNone, type: TextType, records: Records) {
   const fresh = freshness(records, [text]);
   return {
-    title: text.title,
     payload: seal(textPayload(text, type, records, 'compact'), fresh),
     variants: { full: seal(textPayload(text, type, records, 'full'), fresh) },
   };
@@ -257,7 +256,6 @@ export const rows = {
   getArticleClaims: (records: Records) =>
     records.profile.articles.map((text) => ({
       param: text.id,
-      title: `Key claims: ${text.title}`,
       payload: seal(textClaims(text, 'article', records), freshness(records, [text])),
     })),
 };

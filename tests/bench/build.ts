@@ -56,7 +56,6 @@ const FILES = [
   ['notes/generated-2/index.html', '{{ content | safe }}'],
   ['notes/generated-2.md', '{{ note | raw | safe }}'],
   ['api/notes/generated-2.json', '{{ note | raw | dump | safe }}'],
-  ['api/notes/generated-2.md', '{{ note | raw | safe }}'],
 ] as const;
 const CONFIG = `export default (config) => {
   const long = { dateStyle: 'long', timeZone: 'UTC' };

@@ -1,11 +1,29 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { BUILDS, type Entry, type JsonObject, ownJson, walk } from '../support/dist.ts';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import { once } from '../../src/once.ts';
+import type { Dist, Entry, JsonObject } from '../support/dist.ts';
+import { BUILDS, ownJson, routeOf, walk } from '../support/dist.ts';
 import { HIDDEN } from '../support/links.ts';
 
 /** Complete lists are for the gateway alone and have no twin. */
 const twinned = (entries: Entry[]) => entries.filter(({ file }) => !file.endsWith('/all.json'));
 const twinOf = (file: string) => file.replace(/\.json$/, '.md');
+
+const HEAD =
+  /^---\nsource: (\S+)\nmap: (\S+)\n(?:last_modified: \S+\n)?(?:tokens: (\d+)\n)?---\n\n(.*)$/s;
+const place = once(standaloneService, new Map());
+const isItem = ({ id }: Entry) => routeOf({ id }).path.includes('{');
+
+/** As a file, or of an item as the gateway makes it. */
+async function twinText({ folder, index, text }: Dist, entry: Entry): Promise<string> {
+  if (!isItem(entry)) return text(twinOf(entry.file));
+  const [, of, level] = /^variants\/(.*)\/(\w+)\.json$/.exec(entry.file) ?? [];
+  const { path } = of ? (index.find(({ file }) => file === `${of}.json`) as Entry) : entry;
+  const service = await place(folder);
+  const url = `http://localhost:11906${path}${level ? `?detail=${level}` : '.md'}`;
+  return (await service(new Request(url, { headers: { accept: 'text/markdown' } }))).text();
+}
 
 /**
  * White space and the depth of headings do not count: a text moves below the heading that it stands
@@ -19,9 +37,11 @@ function plain(text: string): string {
 }
 
 test.each(BUILDS)(
-  '%s: every payload has a twin, and so has every page; there is no other',
+  '%s: every payload but an item has a twin, and so has every page; there is no other',
   (_, dist) => {
-    const payloads = twinned(ownJson(dist)).map(({ file }) => twinOf(file));
+    const payloads = twinned(ownJson(dist)).flatMap((entry) =>
+      isItem(entry) ? [] : [twinOf(entry.file)],
+    );
     const pages = dist.files
       .filter(
         (file) => file.endsWith('/index.html') && !dist.text(file).includes('content="noindex"'),
@@ -40,33 +60,32 @@ test.each(BUILDS)(
 
 test.each(BUILDS)(
   '%s: a twin says where it comes from and what it costs, has one title, and points on',
-  (_, dist) => {
-    for (const { file } of twinned(ownJson(dist))) {
-      const text = dist.text(twinOf(file));
-      const [, source, map, tokens, body = ''] =
-        /^---\nsource: (\S+)\nmap: (\S+)\n(?:last_modified: \S+\n)?tokens: (\d+)\n---\n\n(.*)$/s.exec(
-          text,
-        ) ?? [];
+  async (_, dist) => {
+    for (const entry of twinned(ownJson(dist))) {
+      const { file } = entry;
+      const text = await twinText(dist, entry);
+      const [, source, map, tokens, body = ''] = HEAD.exec(text) ?? [];
       const path = file.replace(/^variants\/(.*)\/\w+\.json$/, '$1.json');
-      const entry = dist.index.find((one) => one.file === path);
+      const own = dist.index.find((one) => one.file === path);
       const detail = /^variants\/.*\/(\w+)\.json$/.exec(file)?.[1];
       expect(source, file).toBe(
-        `http://localhost:11906${entry?.path}${detail ? `?detail=${detail}` : ''}`,
+        `http://localhost:11906${own?.path}${detail ? `?detail=${detail}` : ''}`,
       );
       expect(map, file).toBe('http://localhost:11906/llms.txt');
-      expect(Number(tokens), file).toBe(countTokens(body));
+      expect(tokens, file).toBe(isItem(entry) ? undefined : String(countTokens(body)));
       expect(body, file).toMatch(/^# \S/);
       expect(body.replace(/^```[\s\S]*?^```/gm, '').match(/^# /gm), file).toHaveLength(1);
     }
   },
 );
 
-test.each(BUILDS)('%s: no twin costs more than its JSON', (_, dist) => {
-  const more = twinned(ownJson(dist)).flatMap(({ file }) => {
-    const json = countTokens(dist.text(file));
-    const twin = countTokens(dist.text(twinOf(file)));
-    return twin > json ? [`${file}: ${twin} of ${json}`] : [];
-  });
+test.each(BUILDS)('%s: no twin costs more than its JSON', async (_, dist) => {
+  const more: string[] = [];
+  for (const entry of twinned(ownJson(dist))) {
+    const json = countTokens(dist.text(entry.file));
+    const twin = countTokens(await twinText(dist, entry));
+    if (twin > json) more.push(`${entry.file}: ${twin} of ${json}`);
+  }
   expect(more).toEqual([]);
 });
 
@@ -84,10 +103,11 @@ test.each([
 
 test.each(BUILDS)(
   '%s: everything that a payload says stands in its twin, but for hashes and dialects',
-  (_, dist) => {
+  async (_, dist) => {
     const lost: string[] = [];
-    for (const { file } of twinned(ownJson(dist))) {
-      const text = dist.text(twinOf(file));
+    for (const entry of twinned(ownJson(dist))) {
+      const { file } = entry;
+      const text = await twinText(dist, entry);
       const twin = plain(text);
       /** In words, as data with its escapes, as a day, or as the end of an address. */
       const isSaid = (value: string | number) =>
@@ -135,9 +155,9 @@ test.each(BUILDS)('%s: each record of a list can be cited from its own part', (_
   expect(missing).toEqual([]);
 });
 
-test.each(BUILDS)('%s: every heading of a twin is followed by something', (_, dist) => {
-  for (const { file } of twinned(ownJson(dist)))
-    expect(dist.text(twinOf(file)).replace(/^```[\s\S]*?^```/gm, 'code'), file).not.toMatch(
-      /^(#{1,6}) .*\n+\1 /m,
-    );
+test.each(BUILDS)('%s: every heading of a twin is followed by something', async (_, dist) => {
+  for (const entry of twinned(ownJson(dist))) {
+    const text = (await twinText(dist, entry)).replace(/^```[\s\S]*?^```/gm, 'code');
+    expect(text, entry.file).not.toMatch(/^(#{1,6}) .*\n+\1 /m);
+  }
 });

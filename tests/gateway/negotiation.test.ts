@@ -129,19 +129,26 @@ test.each([
     expect((await ask(path, { accept })).headers.get('vary')).toBe(vary);
 });
 
+test.each(['/api/profile', '/api/profile.md', '/api/init?detail=full', '/api/skills.md'])(
+  '%s as Markdown tells its tokens, as the build counted them',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await ask(path, { accept: 'text/markdown' }, method);
+      const text = await (await ask(path, { accept: 'text/markdown' })).text();
+      expect(headers.get('x-markdown-tokens')).toMatch(/^[1-9]\d+$/);
+      expect(text).toContain(`\ntokens: ${headers.get('x-markdown-tokens')}\n---\n`);
+    }
+    expect((await ask(path.replace('.md', ''))).headers.has('x-markdown-tokens')).toBe(false);
+  },
+);
+
 test.each([
-  '/api/profile',
-  '/api/profile.md',
-  '/api/init?detail=full',
-  '/api/claims/rear-admiral.md',
-])('%s as Markdown tells its tokens, as the build counted them', async (path) => {
-  for (const method of ['GET', 'HEAD']) {
-    const { headers } = await ask(path, { accept: 'text/markdown' }, method);
-    const text = await (await ask(path, { accept: 'text/markdown' })).text();
-    expect(headers.get('x-markdown-tokens')).toMatch(/^[1-9]\d+$/);
-    expect(text).toContain(`\ntokens: ${headers.get('x-markdown-tokens')}\n---\n`);
-  }
-  expect((await ask(path.replace('.md', ''))).headers.has('x-markdown-tokens')).toBe(false);
+  '/api/notes?limit=1&limt=2',
+  '/api/notes/first-retirement-1966?limt=2',
+  '/api/profile?limt=2',
+])('%s as Markdown tells in words what was not used', async (path) => {
+  const text = await (await ask(path, { accept: 'text/markdown' })).text();
+  expect(text).toMatch(/\n\n## Ignored\n\n- a parameter that is not known here.*\n$/);
 });
 
 test.each([

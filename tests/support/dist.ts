@@ -17,6 +17,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type JsonObject = { [name: string]: Json };
 
 export type Dist = {
+  folder: string;
   index: Entry[];
   /** Every file, with slashes, sorted. */
   files: string[];
@@ -40,6 +41,7 @@ export function openDist(folder: string): Dist {
   let index: Entry[] | undefined;
   let files: string[] | undefined;
   return {
+    folder,
     get index() {
       index ??= JSON.parse(text('variants/files.json')) as Entry[];
       return index;

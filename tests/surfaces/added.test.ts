@@ -147,7 +147,6 @@ test('a field that is added to a folder of a kind stands in every place, with it
   expect(json('api/projects/loom.json')).toMatchObject({ client: 'Weavers of Lodz' });
   expect(json('api/manifest.json').projects[0]).toMatchObject({ client: 'Weavers of Lodz' });
   expect(compact.projects[0]).toMatchObject({ client: 'Weavers of Lodz' });
-  expect(files['api/projects/loom.md']).toContain('client: Weavers of Lodz');
   expect(files['projects/loom.md']).toContain('Ordered by: Weavers of Lodz');
   expect(files['projects.md']).toContain('Weavers of Lodz');
   expect(files['cv.md']).toContain('Weavers of Lodz');

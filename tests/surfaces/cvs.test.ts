@@ -101,11 +101,7 @@ test('what is for somebody is found by nothing that is published', () => {
   const without = records(OTHER);
   expect(read(publish(without, [], ''))).toEqual(read(files));
   const own = unlistedFiles(hidden);
-  expect(own.map(({ path }) => path)).toEqual([
-    `/api/cvs/${KEY}`,
-    `/api/cvs/${KEY}.md`,
-    `/cvs/${KEY}.md`,
-  ]);
+  expect(own.map(({ path }) => path)).toEqual([`/api/cvs/${KEY}`, `/cvs/${KEY}.md`]);
   expect(JSON.parse(own[0]?.body() ?? '')).toMatchObject({
     title: 'For mills',
     audience: 'Mills of the north',

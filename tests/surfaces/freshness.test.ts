@@ -43,7 +43,7 @@ test('a project is as new as its newest claim', () => {
   expect(json('/api/projects').projects[0].last_modified).toBe(LATER);
   expect(json('/api/projects/map').last_modified).toBe(LATER);
   expect(modified('/api/projects/map')).toBe(LATER);
-  expect(modified('/api/projects/map.md')).toBe(LATER);
+  expect(modified('/api/projects.md')).toBe(LATER);
   expect(json('/api/claims/wove').last_modified).toBe(LATER);
 });
 

@@ -122,16 +122,15 @@ export function cvInstance(cv: Cv, records: Records) {
   const [path, human_path] = [cvApi(cv), cvPath(cv)];
   const { schema_version: _, content_hash: __, last_modified, ...rest } = jsonResume(records, cv);
   const { breaking_changes_since, ...resume } = rest;
-  const title = cv.title ?? '';
   const payload = {
-    title,
+    title: cv.title ?? '',
     audience: cv.audience ?? null,
     resume,
     ...located(records.site, human_path, 'human_'),
     ...located(records.site, path),
   };
   const fresh = { last_modified, breaking_changes_since };
-  return { param: path.replace(/^.*\//, ''), title, payload: seal(payload, fresh) };
+  return { param: path.replace(/^.*\//, ''), payload: seal(payload, fresh) };
 }
 
 export const rows = {

@@ -1,7 +1,6 @@
 /** Records of any kind: what the owner wrote is repeated, the kind makes what it has of its own. */
 import type { Field, Kind, Source as KindSource } from '../../kinds/field.ts';
 import { folders, type PlacedKind, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
-import type { Places } from '../../kinds/place.ts';
 import type { CitationReceipt } from '../../schemas/common.ts';
 import type { Verification } from '../../schemas/verification.ts';
 import { confirmationsOf, confirmedBy } from '../confirmations.ts';
@@ -119,19 +118,13 @@ export function recordsIn<K extends RecordKind>(name: K, source: Source): Record
 
 type Documented = { [K in RecordKind]: RecordOf<K> extends { content_hash: string } ? K : never };
 
-/** The document of each record of a kind, by its id, called as it is known to ask. */
+/** The document of each record of a kind, by its id. */
 export function documentsOf<K extends Documented[RecordKind] & PlacedKind>(
   kind: K,
   records: Source & { [name in K]: RecordOf<K>[] },
 ) {
-  const { ask }: Places = folders[kind].places;
   return records[kind].map((record, at) => {
     const entry = records.profile[kind][at] as unknown as Entry;
-    const members = record as unknown as Record<string, string>;
-    return {
-      param: entry.id,
-      title: (ask?.label ?? []).map((name) => members[name]).join(', '),
-      payload: documentOf(kind, entry, record, records),
-    };
+    return { param: entry.id, payload: documentOf(kind, entry, record, records) };
   });
 }
