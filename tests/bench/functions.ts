@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BlobsServer } from '@netlify/blobs/server';
 import { makeProject } from '../emulator/project.ts';
@@ -86,11 +86,11 @@ const INCLUDED = ['json', 'md', 'txt', 'xml'].map((kind) => `dist/**/*.${kind}`)
 /** Most bytes of a function, unpacked, without the files that it reads. */
 const MOST_BYTES = 5_000_000;
 
-/** Bytes of the files below a folder, without those of the build, below `dist` of the project. */
-async function bytesBelow(folder: string, project: string): Promise<number> {
+/** Bytes of the files below a folder, without those of the build, below `dist`. */
+async function bytesBelow(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes(`${project}/dist`),
+    (entry) => entry.isFile() && !`${entry.parentPath}/`.startsWith(join(folder, 'dist/')),
   );
   const sizes = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
@@ -153,7 +153,7 @@ export const functions: Bench = async (folder, say) => {
     });
     const results: Result[] = [];
     for (const { name, path } of packed.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      const bytes = await bytesBelow(path, basename(root));
+      const bytes = await bytesBelow(path);
       results.push({
         what: `${name}, unpacked`,
         value: `${(bytes / 1e6).toFixed(2)} MB`,

@@ -42,7 +42,7 @@ const stemsIn = (words: string, language: Language): ReadonlySet<string> =>
 /** The stems of the groups of words of a way, and the places of those that a stem is in. */
 const groupsOf = once((language: Language) =>
   once((way: Way) => {
-    const groups = language.groups[way].map((words) => stemsIn(words, language));
+    const groups = language.groups[way]().map((words) => stemsIn(words, language));
     const all = groups.flatMap((group, at) => [...group].map((stem) => ({ stem, at })));
     const places = Map.groupBy(all, ({ stem }) => stem);
     return { groups, places };
