@@ -23,7 +23,7 @@ app.get('/notes', { schema: { querystring: { type: 'object', ...list } } }, asyn
   const found = notes.filter(({ date }) => date >= since);
   return { notes: found.slice(0, limit), total: notes.length, matched: found.length };
 });
-const run = { type: 'object', required: ['eval_id'], properties: { eval_id: text, output: text } };
+const run = { type: 'object', required: ['eval_id'], properties: { eval_id: text, answer: text } };
 app.post('/run', { schema: { body: run } }, async ({ body }) => ({
   ...(body as object),
   score: 3,

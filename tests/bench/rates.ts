@@ -36,7 +36,7 @@ const tool = (path: string, name: string, given: (n: number) => object) =>
   }));
 const read = (path: string) => tool(path, 'read_resource', () => ({ resource: 'projects' }));
 const message = (n: number) => ({ intent: 'hire', from: 'a@example.org', context: `No. ${n}.` });
-const run = (n: number) => ({ eval_id: 'cite-a-claim', output: `Number ${n}.` });
+const run = (n: number) => ({ eval_id: 'cite-a-claim', answer: `Number ${n}.` });
 const peer = (asked: (n: number) => Asked, most: number, of: 'url' | 'mcp' = 'url') => ({
   of,
   asked,
@@ -63,9 +63,9 @@ const casesOf = (computed: number): readonly Case[] => [
   },
   {
     what: 'an eval that is 422',
-    own: post('/api/evals/run', (n) => ({ output: `${n}` })),
+    own: post('/api/evals/run', (n) => ({ answer: `${n}` })),
     peer: peer(
-      post('/run', (n) => ({ output: `${n}` })),
+      post('/run', (n) => ({ answer: `${n}` })),
       2.2,
     ),
   },
