@@ -63,25 +63,24 @@ export function sealText(
   { last_modified, breaking_changes_since }: Freshness,
   after: object,
 ): SealedText {
-  const meta = { schema_version: '1.0', last_modified };
   const canonical: Record<string, string> = {};
-  const covered = { ...rest, ...meta, breaking_changes_since, ...after };
-  for (const [name, value] of Object.entries(covered))
-    if (value !== undefined) canonical[name] = canonicalize(value) ?? '';
-  for (const [name, items] of lists)
+  const json: Record<string, string> = {};
+  for (const [name, items] of lists) {
     canonical[name] = `[${items.map((item) => item.canonical).join(',')}]`;
-  const members = Object.keys(canonical).sort();
-  const text = members.map((name) => `${JSON.stringify(name)}:${canonical[name]}`).join(',');
-  const content_hash = `sha256:${sha256(`{${text}}`)}`;
-  const told = { ...rest, ...meta, content_hash, breaking_changes_since, ...after };
-  const before = lists.map(
-    ([name, items]) => `${JSON.stringify(name)}:[${items.map(({ json }) => json).join(',')}],`,
-  );
-  return {
-    text: `{${before.join('')}${JSON.stringify(told).slice(1)}`,
-    content_hash,
-    last_modified,
-  };
+    json[name] = `[${items.map((item) => item.json).join(',')}]`;
+  }
+  const meta = { schema_version: '1.0', last_modified, content_hash: '', breaking_changes_since };
+  for (const [name, value] of Object.entries({ ...rest, ...meta, ...after })) {
+    if (value === undefined) continue;
+    canonical[name] = canonicalize(value) ?? '';
+    json[name] = typeof value === 'object' ? JSON.stringify(value) : canonical[name];
+  }
+  const written = (texts: Record<string, string>, names: readonly string[]) =>
+    `{${names.map((name) => `"${name}":${texts[name]}`).join(',')}}`;
+  const covered = Object.keys(canonical).filter((name) => name !== 'content_hash');
+  const content_hash = `sha256:${sha256(written(canonical, covered.sort()))}`;
+  json['content_hash'] = `"${content_hash}"`;
+  return { text: written(json, Object.keys(json)), content_hash, last_modified };
 }
 
 /**
