@@ -34,11 +34,13 @@ const MOST_PLACED = 4;
 const LIKELY = 0.3;
 const MOST_ROWS = 3;
 
-/** The values of the person, the terms and the contact that a question asks for, best first. */
-const askedFor = (asked: Asked): string[] =>
-  nearestWays(asked, ROWS).flatMap((ways) =>
-    SINGLE_OF.has(ways.id) && tellsRow(ways, ROWS[ways.id], asked) ? [ways.id] : [],
-  );
+/** The value of the person, the terms or the contact that a question asks for more than others. */
+function askedFor(asked: Asked): string | undefined {
+  const [ways] = nearestWays(asked, ROWS);
+  return ways && SINGLE_OF.has(ways.id) && tellsRow(ways, ROWS[ways.id], asked)
+    ? ways.id
+    : undefined;
+}
 
 /** The rows that a question is likely to ask for, best first. */
 const likelyRows = (asked: Asked): string[] =>
@@ -57,20 +59,19 @@ const spelling = ({ content }: Asked): ReadonlySet<string> =>
 /** What a question asks about. */
 const mattersOf = ({ line, language }: Asked) => asksIn(line, language);
 
-/** The common questions as they are read, each with the values it asks for. */
+/** The common questions as they are read, each with the value it asks for. */
 const questionsOf = once((search: Search) =>
   search.facts.records
     .filter(({ kind }) => kind === 'question')
     .map((record) => {
       const own = readQuestion(record.label, search.facts.language, search);
       const stems = new Set(own.content.map(({ stem }) => stem));
-      const [ids, rows] = [askedFor(own), likelyRows(own)];
       return {
         record,
         bare: own.bare,
         stems,
-        ids,
-        rows,
+        id: askedFor(own),
+        rows: likelyRows(own),
         spelt: spelling(own),
         asks: mattersOf(own),
       };
@@ -93,16 +94,16 @@ export function questionOfRow(asked: Asked, row: string, search: Search): Rec | 
   const total = weightOf(
     words.map(([first = '', ...rest]) => [first, ...rest].find(search.has) ?? first),
   );
-  const [id = ''] = askedFor(asked);
+  const own = askedFor(asked);
   const found = questionsOf(search)
     // What is asked of her colleague is no question about her.
     .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
     // A prize that was won is no price that is asked, though "Preis" is both.
-    .filter(({ ids }) => !ids[0] || ids.includes(row))
-    .map(({ record, stems, ids }) => {
+    .filter(({ id }) => !id || id === row)
+    .map(({ record, stems, id }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
-      return { record, like, asks: ids[0] === id };
+      return { record, like, asks: id !== undefined && id === own };
     })
     .sort((a, b) => b.like - a.like);
   const [best] = found;
