@@ -91,7 +91,7 @@ async function computedAnswer(read: Routed, own: SealedText, form: string, level
   if (form !== MARKDOWN) return made(own.text, route.media, headers, own);
   const { name, base } = await facts(upstream);
   const { ignored: _, ...payload } = JSON.parse(own.text);
-  const url = absolute({ base }, match.path + level);
+  const url = absolute({ base }, match.path + (level && `?detail=${level}`));
   const twin = markdownTwin(payload, { title: `${name}: ${route.purpose}`, url, base });
   return made(twin + ignoredLines(read.ignored), form, headers, own);
 }
@@ -115,19 +115,20 @@ export async function staticAnswer(
   const computed = query ? await COMPUTED[route.id]?.(read, query) : undefined;
   if (computed === null) return null;
   if (computed) return computedAnswer(read, computed, form);
-  const detail = query?.['detail'];
-  const isVariant = typeof detail === 'string' && detail !== defaultsOf(route.id)['detail'];
+  const detail = query?.['detail'] ?? '';
+  const level = detail === defaultsOf(route.id)['detail'] ? '' : String(detail);
   const plainFile = fileOf(match.path, route.media);
-  const file = isVariant ? variantOf(plainFile, detail) : plainFile;
+  const file = level ? variantOf(plainFile, level) : plainFile;
   const isTwin = form === MARKDOWN && hasTwin(route);
   const isMade = isTwin ? match.param !== null : ignored.length > 0;
   if (isTwin && !isMade) return built(read, file, form, headers, ignoredLines(ignored));
-  const text = isMade ? await upstream.read(file) : null;
-  const level = isVariant ? `?detail=${detail}` : '';
-  if (text) return computedAnswer(read, told(JSON.parse(text), read), form, level);
+  if (isMade) {
+    const text = await upstream.read(file);
+    return text === null ? null : computedAnswer(read, told(JSON.parse(text), read), form, level);
+  }
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
-  if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
+  if (level || (match.param !== null && !route.foreign))
     return built(read, file, route.media, headers);
   return passed(read, headers, file, { 'Content-Type': contentType(form) });
 }

@@ -37,9 +37,8 @@ const MOST_ROWS = 3;
 /** The value of the person, the terms or the contact that a question asks for more than others. */
 function askedFor(asked: Asked): string | undefined {
   const [ways] = nearestWays(asked, ROWS);
-  return ways && SINGLE_OF.has(ways.id) && tellsRow(ways, ROWS[ways.id], asked)
-    ? ways.id
-    : undefined;
+  const isTold = ways && SINGLE_OF.has(ways.id) && tellsRow(ways, ROWS[ways.id], asked);
+  return isTold ? ways.id : undefined;
 }
 
 /** The rows that a question is likely to ask for, best first. */
