@@ -31,8 +31,8 @@ const newSalt = (): string => randomBytes(32).toString('base64url');
  */
 export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
   if (key !== null && dayOfCall(key) === dayOf(at)) return key;
-  const salt = claimed ? (claimed.claim.salt ?? claimed.hash) : newSalt();
-  const secret = createHmac('sha256', key ?? '').update(salt);
+  if (key === null || !claimed) return `${dayOf(at)}-${newSalt()}`;
+  const secret = createHmac('sha256', key).update(claimed.claim.salt ?? claimed.hash);
   return `${dayOf(at)}-${secret.digest('base64url')}`;
 }
 

@@ -5,21 +5,14 @@
  * SIGKILL and a power cut. A folder that a removal has emptied goes.
  */
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
-import { readdir, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { readdir, stat, unlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { storesOf, type Texts } from './checked.ts';
 import { isKey } from './checks.ts';
+import { onDisk } from './disk.ts';
 import { codeOf, ifAbsent, isDamage } from './disk-errors.ts';
 import { each } from './each.ts';
-import { Folders } from './folders.ts';
 import { RecordDamaged, type StoreName, type Stores } from './store.ts';
-
-/** Those of node:fs/promises keep an object a file, and cost a third more. */
-const [readFile, unlink] = [promisify(fs.readFile), promisify(fs.unlink)];
-const writeFile = promisify(fs.writeFile);
 
 /** The folder for them in each store; no key has a plus sign. */
 export const TEMPORARIES = '+new';
@@ -81,14 +74,8 @@ export function keyOfFile(path: string): string | null {
   return path.endsWith(SUFFIX) && isKey(key) ? key : null;
 }
 
-/** What is shared by the stores of one folder: open files are what a machine runs out of first. */
-type Disk = { root: string; folders: Folders; few: LimitFunction };
-
 /** How often a record is written anew because its folder went. */
 const MOST_TRIES = 5;
-
-/** Files open at once. More would not be faster: Node has four threads for files. */
-const OPEN_FILES = 32;
 
 const FOLDERS_AT_A_TIME = 32;
 
@@ -110,77 +97,40 @@ async function keysBelow(own: string, inside: string, begin: string): Promise<st
   return [...keys, ...(await each(folders, inFolder, FOLDERS_AT_A_TIME)).flat()];
 }
 
-function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
+function fileStore(root: string, name: StoreName): Texts {
   const own = join(root, name);
   const temporaries = join(own, TEMPORARIES);
   const cleaned = removeLeftovers(temporaries);
   const pathOf = (key: string) => join(own, fileOfKey(key));
 
-  /** Removes a folder of the store that is empty, and those above it that are then. */
-  async function removeEmpty(folder: string): Promise<void> {
-    if (folder.length <= own.length) return;
-    await rmdir(folder).then(
-      () => removeEmpty(dirname(folder)),
-      () => undefined,
-    );
-  }
-
-  async function write(path: string, text: string): Promise<boolean> {
-    const temporary = join(temporaries, temporaryName());
-    await folders.make(temporaries);
-    await folders.make(dirname(path));
-    try {
-      await few(() => writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true }));
-      return await folders.name(temporary, path);
-    } finally {
-      await unlink(temporary).catch(() => undefined);
-    }
-  }
-
   return {
     async create(key, text) {
       await cleaned;
+      const aside = join(temporaries, temporaryName());
       for (let tries = 1; ; tries++)
         try {
-          return await write(pathOf(key), text);
+          return await onDisk<boolean>({ what: 'write', root, path: pathOf(key), aside, text });
         } catch (error) {
-          if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
           // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
-          folders.forget();
+          if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
         }
     },
-    async read(key) {
-      const path = pathOf(key);
-      const text = await few(() => readFile(path, 'utf8'))
-        .catch(ifAbsent(null))
-        .catch((cause) => {
-          if (!isDamage(cause)) throw cause;
-          throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
-        });
-      // A caller may be told what was read, so it has to be as safe as what was confirmed.
-      if (text !== null) await folders.settle(dirname(path));
-      return text;
+    read(key) {
+      return onDisk<string | null>({ what: 'read', root, path: pathOf(key) }).catch((cause) => {
+        if (!isDamage(cause)) throw cause;
+        throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
+      });
     },
     list(prefix) {
       const at = prefix.lastIndexOf('/') + 1;
       return keysBelow(own, prefix.slice(0, at), prefix.slice(at));
     },
-    async remove(key) {
-      const path = pathOf(key);
-      await unlink(path).catch((error) => {
-        // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
-        if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
-        return rm(path, { recursive: true });
-      });
-      await folders.sync(dirname(path)).catch(ifAbsent(undefined));
-      await removeEmpty(dirname(path));
-    },
+    remove: (key) => onDisk({ what: 'remove', root, path: pathOf(key) }),
   };
 }
 
 /** Stores in a folder, which the first record makes: so reading leaves no trace. */
 export function fileStores(folder: string): Stores {
   const root = resolve(folder);
-  const disk: Disk = { root, folders: new Folders(root), few: pLimit(OPEN_FILES) };
-  return storesOf((name) => fileStore(name, disk));
+  return storesOf((name) => fileStore(root, name));
 }
