@@ -52,13 +52,19 @@ function othersIn({ manifest: { profile } }: Snapshot): ReadonlySet<string> {
 export const factsOf = once((snapshot: Snapshot): Facts => {
   const { name, display_name } = snapshot.manifest.profile;
   const { prepared } = snapshot;
+  const language = LANGUAGES.find(({ code }) => code === prepared?.language) ?? writtenIn(snapshot);
+  const names = `${name} ${display_name ?? ''}`;
   return {
     snapshot,
-    language: LANGUAGES.find(({ code }) => code === prepared?.language) ?? writtenIn(snapshot),
+    language,
     records: prepared?.records ?? recordsOf(snapshot),
     others: othersIn(snapshot),
     terms: prepared?.terms,
-    person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
+    // "Anna Lind-Berg": words of texts are "lindberg" there, and "lind" where she is called so.
+    person: new Set([
+      ...(fold(names).match(/[\p{L}\p{N}]+/gu) ?? []),
+      ...tokensOf(names, language).map(({ word }) => word),
+    ]),
   };
 });
 
