@@ -27,9 +27,9 @@ const BESIDE = 0.4;
 /** Most of them, and how near the others come beside the first. */
 const MOST = 3;
 const AS_NEAR = 0.4;
-/** How near one comes that is given where records may give way to it, and how many are. */
+/** How near one comes that is given where records may give way to it; how many are, and to a caller. */
 const PLACED = 0.14;
-const MOST_PLACED = 4;
+const [MOST_PLACED, MOST_CALLED] = [4, 5];
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
 const LIKELY = 0.3;
 const MOST_ROWS = 3;
@@ -140,6 +140,9 @@ export function questionsNear(asked: Asked, near: readonly Near[], search: Searc
       0,
       ...rows.map((id, at) => (own.includes(id) ? 1 / (1 + at) / (1 + own.indexOf(id)) : 0)),
     );
+  // Who tells of themselves, and not of the person, asks as the owner's own callers do.
+  const calls = asked.speaks && !asked.personal;
+  const [placing, most] = calls ? [0, MOST_CALLED] : [PLACED, MOST_PLACED];
   const found = questionsOf(search)
     // What is asked of her colleague is no question about her.
     .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
@@ -153,13 +156,13 @@ export function questionsNear(asked: Asked, near: readonly Near[], search: Searc
       return { record, score };
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_PLACED);
+    .slice(0, most);
   const from = (least: number) =>
     found.filter(({ score }) => score >= least).map(({ record }) => record);
   const least = AS_NEAR * (found[0]?.score ?? 0);
   const beyond = (score: number) => from(Math.max(score, least)).slice(0, MOST);
   const beside = beyond(BESIDE);
-  const placed = from(PLACED).filter((record) => !beside.includes(record));
+  const placed = from(placing).filter((record) => !beside.includes(record));
   return { sure: beyond(SURE), quoted: beyond(QUOTED), beside, placed };
 }
 

@@ -10,6 +10,9 @@ import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { askingFor, kindsOf, knownWords, slotsIn } from './ways.ts';
 
+/** Rows that order records by time. */
+const ORDERS = ['before', 'after', 'first', 'latest'] as const;
+
 /** The stems of what the person is or was called. */
 const titlesOf = once(({ facts: { records, language } }: Search) => {
   const titles = records.flatMap(({ fields: { title, role, headline } }) => [
@@ -177,6 +180,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     ({ word, filler, light, year, named }) =>
       !(hidden.has(word) || filler || light || year || named),
   );
+  const order = ORDERS.filter((id) => all.some(({ stem }) => askingFor(id, language).has(stem)));
   return {
     language,
     /** Folded words in one line. */
@@ -219,9 +223,12 @@ export function readQuestion(text: string, language: Language, search: Search) {
     kin,
     somebody,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
-    /** Whether it asks for what came before or after something. */
-    ordered: ['before', 'after'].some((id) =>
-      all.some(({ stem }) => askingFor(id, language).has(stem)),
+    /** Where in time what it asks for stands; whether that is before or after something. */
+    order,
+    ordered: order.includes('before') || order.includes('after'),
+    /** Whether who asks tells of themselves: "my", "we". */
+    speaks: all.some(
+      ({ word, clitic }) => checks.own.has(word) || checks.own.has(clitic.toLowerCase()),
     ),
     /** What its verbs say. */
     deeds,

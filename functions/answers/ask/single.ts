@@ -10,7 +10,7 @@ import { ownersAnswer, questionOfRow, questionsNear, sameQuestion } from './comm
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstRecords } from './found.ts';
 import { nearestWays } from './meant.ts';
-import { nearestOf } from './near.ts';
+import { inOrder, nearestOf } from './near.ts';
 import { passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
@@ -112,7 +112,8 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const asked = readQuestion(text, language, search);
   const row = rowAnswer(asked, search, today);
   const near = nearestOf(asked, search);
-  const reading = { asked, search, near };
+  const given = inOrder(asked, near, search);
+  const reading = { asked, search, near: given };
   const same = sameQuestion(asked, search);
   if (same) return ofCommon(same, row, reading);
   if (row?.whole) return ofRow(row, questionOfRow(asked, row.id, search), reading);
@@ -120,7 +121,7 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const [ways] = nearestWays(asked, ROWS);
   const passage = ways?.sure ? undefined : passageAnswer(asked, near, search);
   const common = questionsNear(asked, near, search);
-  if (!passage) return unanswered(asked, common, near, search);
+  if (!passage) return unanswered(asked, common, given, search);
   return passage.record.kind === 'question'
     ? ofCommon(passage.record, row, reading)
     : ofPassage(passage, common.sure[0], reading);

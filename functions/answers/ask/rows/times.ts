@@ -8,7 +8,7 @@ import { type Context, ofKind, type Row, under, type Value } from './row.ts';
 type Dated = Rec & { start: string };
 /** When something began, or was. */
 export const dateOf = ({ start, end }: Rec): string => start ?? end ?? '';
-const byDate = (a: Rec, b: Rec): number => dateOf(a).localeCompare(dateOf(b));
+export const byDate = (a: Rec, b: Rec): number => dateOf(a).localeCompare(dateOf(b));
 
 /** The records that have a start, earliest first. */
 const dated = (records: readonly Rec[]): Dated[] =>
