@@ -19,9 +19,10 @@ const GOING: ReadonlySet<Kind> = new Set(['experience', 'volunteering', 'educati
 
 /**
  * What a record counts more: the question names it, or its kind; it goes on, where that is asked
- * for; a row of typed values about it is asked for nearly so.
+ * for, and for its kind; it tells the terms, where who asks tells of themselves; a row of typed
+ * values about it is asked for nearly so.
  */
-const MORE = { named: 0.6, kind: 0.3, open: 0.5, going: 1.5, hint: 0.5 };
+const MORE = { named: 0.6, kind: 0.3, open: 0.5, going: 1.5, terms: 0.6, hint: 0.5 };
 
 /** How like a way of asking a question must be to tell the record that it is about, 0 to 1. */
 const HINT = 0.4;
@@ -51,6 +52,7 @@ export function nearestOf(asked: Asked, search: Search, wanted = wantedOf(asked,
       (asked.named.includes(record) ? MORE.named : 0) +
       (kinds.has(record.kind) ? MORE.kind : 0) +
       (asked.open && goesOn(record) ? (kinds.has(record.kind) ? MORE.going : MORE.open) : 0) +
+      (asked.speaks && record.kind === 'collaboration' ? MORE.terms : 0) +
       (hinted === record.kind ? MORE.hint : 0),
   });
 }
