@@ -27,7 +27,7 @@ const BESIDE = 0.4;
 /** Most of them, and how near the others come beside the first. */
 const MOST = 3;
 const AS_NEAR = 0.4;
-/** How near one comes that is given where records may give way to it; how many are, and to a caller. */
+/** How near one comes that is given where records may give way; how many are, and to a caller. */
 const PLACED = 0.14;
 const [MOST_PLACED, MOST_CALLED] = [4, 5];
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
