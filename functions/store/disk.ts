@@ -73,7 +73,10 @@ function thread(load: NodeJS.Require): void {
   /** Removes a folder that is empty, and those above it that are then. */
   const tidy = (folder: string, root: string) => {
     try {
-      for (let at = folder; at.length > root.length; at = dirname(at)) fs.rmdirSync(at);
+      for (let at = folder; at.length > root.length; at = dirname(at)) {
+        fs.rmdirSync(at);
+        made.delete(at);
+      }
     } catch {
       // It is not empty.
     }
