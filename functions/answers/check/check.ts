@@ -12,7 +12,6 @@ import type { Language } from '../languages/language.ts';
 import { isNear, type Near, nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { denied } from './denied.ts';
 import { published } from './published.ts';
 import { typed } from './typed.ts';
 
@@ -31,9 +30,8 @@ export type Span = { start: number; end: number };
 export type Part = Span & Checked;
 export type Whole = Checked & { parts: Part[] };
 
-/** Records that are named, and those that typed values are compared with. */
+/** Records that are named. */
 const MOST = 5;
-const COMPARED = 12;
 /** Most sentences that are checked. */
 const SENTENCES = 4;
 
@@ -105,15 +103,12 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   // "An unfinished degree" is what the record says, whatever verb it has.
   const isOpen = new RegExp(language.unfinished).test(fold(text));
   const third = inThird(text, [language, facts.language], facts);
-  const denial = isOpen ? null : denied(third, language, facts, today);
-  if (denial) {
-    const { record, ...rule } = denial;
-    return { ...by('contradicted', record), ...rule };
-  }
-  const compared = near.slice(0, COMPARED).map(({ record }) => record);
-  const told = typed(third, compared, facts, today);
+  const told = typed(third, language, facts, today);
   if (told?.told === 'yes') return by('supported', told.record);
-  if (told && !isOpen) return by('contradicted', told.record);
+  if (told && !isOpen) {
+    const { record, rule } = told;
+    return { ...by('contradicted', record), ...(rule ? { rule } : {}) };
+  }
   for (const { record } of near.slice(0, MOST)) {
     const doubted = doubt(record, text, facts);
     if (doubted) return by('disputed', record, doubted);

@@ -14,7 +14,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 const NAMES = [
   ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'basic', 'doctor', 'master', 'or'] as const),
-  ...(['acting', 'confirmed', 'visiting', 'founder'] as const),
+  ...(['acting', 'confirmed', 'visiting', 'founder', 'permanent'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [

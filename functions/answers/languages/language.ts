@@ -25,10 +25,12 @@ export type Verbs = Partial<Record<'now' | 'past' | 'helps' | 'helped' | 'passiv
 type Cells<Id extends string> = Readonly<Record<Id, string>>;
 
 /** The data of one language, as it is written; README.md says what each member holds. */
-type File = Omit<typeof en, 'verbs' | 'third'> & {
+type File = Omit<typeof en, 'verbs' | 'third' | 'idioms'> & {
   verbs: Readonly<Record<Deed, Verbs>>;
   /** Patterns of what somebody says of themselves, and how another says it, of her or of him. */
   third: Readonly<Record<string, string>>;
+  /** What stands for a word of several words, as patterns by that word. */
+  idioms: Readonly<Record<string, string>>;
 };
 
 /** Small words of languages that are not read. */
