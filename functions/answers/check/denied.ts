@@ -10,6 +10,7 @@ import {
   LEVELS,
   levelOf,
   numbersIn,
+  permitsFor,
   regionsAt,
   spokenIn,
   worded,
@@ -27,7 +28,7 @@ function eachOf(text: string, or: string): string[] {
 /** The rule or the entry of what is refused that a statement contradicts word for word. */
 export function ruleOn(statement: string, facts: Facts): string | undefined {
   const { language, person, snapshot } = facts;
-  const { negations, checks, pronouns } = lexiconOf(language);
+  const { negations, checks, pronouns, stop } = lexiconOf(language);
   const { denial, either, tail } = language.shapes;
   const { profile, collaboration } = snapshot.manifest;
   const all = tokensOf(statement, language);
@@ -39,7 +40,8 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
   const isSame = (other: string, less: ReadonlySet<string>[]) =>
     eachOf(other, either).some((one) => {
       const [said, told] = [contentOf(text, facts, less), contentOf(one, facts, less)];
-      return said.size > 0 && said.size === told.size && said.isSubsetOf(told);
+      const isAll = said.size > 0 && said.size === told.size && said.isSubsetOf(told);
+      return isAll && !tokensOf(one, language).some(isBound);
     });
   if (all.some(isBound)) return undefined;
   const rule = profile.do_not_infer.find((one) => {
@@ -54,22 +56,13 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
   });
   // What is offered, or done in the present: "He shears wet sheep".
   const isDone = all.some(({ word }, at) => {
-    if (checks.offering.has(word)) return !checks.perfect.has(all[at - 1]?.word ?? '');
-    const isBySubject = [all[at - 1], all[at + 1]].some(isSubject);
-    return (
-      isBySubject && !lexiconOf(language).stop.has(word) && new RegExp(language.present).test(word)
-    );
+    const isBy = isSubject(all[at - 1]) || isSubject(all[at + 1]);
+    const isAct = isBy && !stop.has(word) && new RegExp(language.present).test(word);
+    return checks.offering.has(word) ? !checks.perfect.has(all[at - 1]?.word ?? '') : isAct;
   });
-  const entries = isDone && !rule ? collaboration.hard_no_list : [];
-  return (
-    rule ??
-    entries.find((one) => {
-      const entry = one.replace(new RegExp(tail, 'gi'), '');
-      return (
-        !tokensOf(entry, language).some(isBound) && isSame(entry, [checks.offering, checks.making])
-      );
-    })
-  );
+  const entries = isDone ? collaboration.hard_no_list : [];
+  const bare = (entry: string) => entry.replace(new RegExp(tail, 'gi'), '');
+  return rule ?? entries.find((one) => isSame(bare(one), [checks.offering, checks.making]));
 }
 
 /** Whether a level of a language is another than what a text says of it. */
@@ -84,15 +77,6 @@ function isOtherLevel(own: string, text: string): boolean {
 
 /** Days of each unit of time, in the order of the languages' units. */
 const DAYS = [365, 30.4, 7, 1];
-
-/** The days that a text tells first, else no number. */
-function daysIn(text: string, language: Language): number {
-  const units = [...lexiconOf(language).units];
-  const days = numbersIn(text, language).map(
-    ({ value, unit }) => value * (DAYS[units.indexOf(unit)] ?? 0),
-  );
-  return days.find(Boolean) ?? Number.NaN;
-}
 
 /** The kind of the record that tells terms or the level of a language otherwise, if one does. */
 export function otherwise(text: string, language: Language, facts: Facts) {
@@ -120,17 +104,15 @@ export function otherwise(text: string, language: Language, facts: Facts) {
     telling(checks[name], checks.taking, checks.needing, negations).every((one) =>
       more.some(({ word }) => word === one.word),
     );
-  const negative = all.filter(({ word }) => negations.has(word));
   // "No hace falta que nadie" denies once.
-  const strong = negative.filter(({ word }) => !checks.weak.has(word)).length;
-  const denials = strong || Math.min(1, negative.length);
+  const denials = all.filter(({ word }) => negations.has(word) && !checks.weak.has(word)).length;
   // "No visa is needed" and "is authorized" say that nothing is wanting.
   const isFree = (is('barrier') || is('needing')) === denials % 2 > 0;
-  const isOther = terms.work_authorization?.some(({ country, status }) => {
-    const own = regionsAt(all, language).filter(({ code }) => code === country.toLowerCase());
-    const words = own.flatMap(({ at, length }) => all.slice(at, at + length));
-    return words[0] && isFree !== (status === 'authorized') && says('permit', words);
-  });
+  const regions = regionsAt(all, language);
+  const named = regions.flatMap(({ at, length }) => all.slice(at, at + length));
+  const codes = regions.map(({ code }) => code);
+  const permits = permitsFor(codes, facts.snapshot).map(({ status }) => status === 'authorized');
+  const isOther = permits[0] !== undefined && !permits.includes(isFree) && says('permit', named);
   if (isOther && (is('needing') || !is('barrier'))) return 'collaboration';
   if (denials > 0) return undefined;
 
@@ -151,7 +133,9 @@ export function otherwise(text: string, language: Language, facts: Facts) {
   const isEarlier = date !== '' && date < at(terms.available_from ?? '');
   if (isEarlier && !isTold && says('free', tokensOf(note, language))) return 'collaboration';
   // Four weeks are a month.
-  const notice = worded(terms.notice_period ?? '', language);
-  const ratio = Math.log(daysIn(notice, language) / daysIn(text, language));
-  return says('noticing') && Math.abs(ratio) > 0.14 ? 'collaboration' : undefined;
+  const [own = Number.NaN, told = Number.NaN] = [worded(terms.notice_period ?? '', language), text]
+    .map((line) => numbersIn(line, language))
+    .map((some) => some.map(({ value, unit }) => value * (DAYS[[...units].indexOf(unit)] ?? 0)))
+    .map((days) => days.find(Boolean));
+  return says('noticing') && Math.abs(Math.log(own / told)) > 0.14 ? 'collaboration' : undefined;
 }

@@ -19,38 +19,33 @@ type Told = 'yes' | 'no' | null;
 type Role = 'since' | 'until' | 'at';
 type Said = NonNullable<ReturnType<typeof read>>;
 
+const HOUSE = /^(organization|institution|event)$/;
+
 /** The values of a record that a statement may have, by their fields, the longest first. */
 function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
   const whole = [['place', place ?? ''], ...spoken.map((one) => ['language', one])];
-  const short = whole.map(([field, value = '']) => [field, value.replace(/,.*| \(.*/, '')]);
-  // What narrows a title is never left out; a house is called by a part of its name, or "NLS".
-  const parts = Object.entries(fields).flatMap(([field, value]) => {
-    const isHouse = /^(organization|institution|event)$/.test(field);
-    const isPart = (name: string) => isHouse || /^\p{Lu}[\p{Lu}\d.-]+$/u.test(name);
-    return names.filter((one) => value.includes(one) && isPart(one)).map((one) => [field, one]);
-  });
-  return [...Object.entries(fields), ...parts, ...whole, ...short]
-    .flatMap(([field = '', value = '']) => (value.length > 1 ? [{ field, value }] : []))
+  return [...Object.entries(fields), ...whole]
+    .flatMap(([field = '', value = '']) => {
+      // What narrows a title is never left out; a house is called by a part of it, or "NLS".
+      const isPart = (name: string) => HOUSE.test(field) || /^\p{Lu}[\p{Lu}\d.-]+$/u.test(name);
+      const parts = names.filter((name) => value.includes(name) && isPart(name));
+      const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
+      return [value, short, ...parts].map((one) => ({ field, value: one }));
+    })
+    .filter(({ value }) => value.length > 1)
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** How a level of a language (CEFR) is told: "at level B2". */
-const AT_LEVEL = / (?:(?:at|auf|au|en|a|con|mit|de|level|dem|niveau|nivel|un) )*([abc][12])\b/g;
-
-/** A folded statement for a record: its values, dates and what is told of a post as marks. */
+/** A folded statement with the values of a record, and dates, as marks. */
 function marked(line: string, record: Rec, facts: Facts): string {
-  const isLasting = LASTING.has(record.kind);
-  let text = line.replace(AT_LEVEL, ' $1');
-  if (isLasting) text = text.replace(new RegExp(VALUES.onsite, 'gu'), ' <onsite> ');
-  for (const { field, value } of valuesOf(record, facts)) {
+  const text = valuesOf(record, facts).reduce((all, { field, value }) => {
     const words = fold(value).match(/[\p{L}\p{N}]+/gu) ?? [''];
+    if (!words[0] || !all.includes(words[0])) return all;
     const own = words.join('[^\\p{L}\\p{N}<>]+');
-    const pattern = `(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`;
-    if (words[0] && text.includes(words[0]))
-      text = text.replace(new RegExp(pattern, 'gu'), ` <${field}> `);
-  }
-  if (isLasting) text = text.replace(new RegExp(VALUES.permanent, 'gu'), ' <permanent> ');
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
+    return all.replace(whole, ` <${field}> `);
+  }, line);
   return text.replace(DATES, (...all) => ` <@${dateFrom(all.at(-1) as Record<string, string>)}> `);
 }
 
@@ -82,21 +77,17 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
     if (isVague || isAsked || (!mark && (negations.has(word) || is('bounds')))) return null;
     if (mark) {
       if (mark.startsWith('@')) dates.push({ role, date: mark.slice(1) });
-      else values.push(mark);
-      order += mark.startsWith('@') ? '' : 'M';
+      else [order] = [`${order}M`, values.push(mark)];
       role = 'at';
     } else if (facts.person.has(word) || is('caller') || is('speaker')) order += 'S';
     else if (pronouns.has(word))
       order += is('possessive') ? 'P' : facts.others.has(word) ? 'X' : 'S';
-    else if (verb?.helps) {
-      order += 'H';
-      helped ||= verb.now;
-      helping.add(verb.deed);
-    } else if (verb && (!verb.passive || helping.size > 0)) {
-      order += 'V';
+    else if (verb && (!verb.passive || helping.size > 0)) {
+      order += verb.helps ? 'H' : 'V';
       const isNow = verb.now && !checks.perfect.has(before) && (helped || helping.size === 0);
-      [now, past] = [now || isNow, past || !isNow];
-      deeds.add(verb.deed);
+      if (verb.helps) helped ||= verb.now;
+      else [now, past] = [now || isNow, past || !isNow];
+      (verb.helps ? helping : deeds).add(verb.deed);
     } else if (isEnd || is('since') || is('from')) {
       role = isEnd ? 'until' : 'since';
       now ||= is('since');
@@ -132,8 +123,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   now &&= !(deeds.has('end') || deeds.has('leave'));
   now ||= (deeds.size === 0 && helped) || (isStill && dates.length === 0);
   // One of several may be another.
-  const some = text.replace(/\S+\s+(?=<(?!form))/g, '');
-  const isSome = new RegExp(language.shapes.some, 'u').test(some);
+  const isSome = new RegExp(language.shapes.some, 'u').test(text);
   const told = deeds.size > 0 ? deeds : helping;
   const has = (...all: Deed[]) => all.some((one) => told.has(one));
   return { told, has, now, past, values, dates, rest, isSome, isExact };
@@ -159,6 +149,7 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const last = (kind === 'certificate' ? fields.expires : end) ?? null;
   const isOver = last !== null && last < today.slice(0, last.length);
   const ends = isLasting && has('leave', 'end');
+  const isEnd = has('leave', 'end', 'get', 'expire', 'die');
   const isLoose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(all);
   const form = fold(`${record.place} ${fields.form} ${fields.title} ${fields.role}`);
   // What has not begun, is no employment or was translated is not told by the verb.
@@ -189,12 +180,10 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     const fits = falls(date, from, to);
     if (fits) continue;
     if (fits === null) return isLasting && start && role === 'until' && !end ? 'no' : null;
-    // A course or a title may be held at any time, and a talk be given again.
-    const isFree =
-      (kind === 'certificate' && to !== last) ||
-      (kind === 'education' && has('hold')) ||
-      (isLasting && (from !== to || (!now && (role === 'since' || dates.length > 1)))) ||
-      (POINTS.has(kind) && !has('publish', 'get'));
+    // What has no day of its own may be so at any time, and a course be passed again.
+    const isDay = role !== 'at' || has('begin', 'join', 'found', 'publish', 'born') || isEnd;
+    const isPart = !now && (role === 'since' || dates.length > 1);
+    const isFree = !isDay || isPart || (kind === 'certificate' && to !== last);
     const isTold = kind !== 'profile' && lines.some(({ text }) => text.includes(date.slice(0, 4)));
     return isFree || said.isSome || isTold || VALUES.unsure.test(all) ? null : 'no';
   }
@@ -212,15 +201,9 @@ function isAbout({ kind }: Rec, { values, dates, has }: Said): boolean {
   return values.includes(has('master') ? 'language' : 'place') && dates.length === 0;
 }
 
-/** The stems of what stands over each record, and of its name without its place. */
+/** The stems of what stands over each record. */
 const stemsOf = once((facts: Facts) =>
-  facts.records.map((record) => {
-    const { kind, label, fields } = record;
-    const [house, title] = LASTING.has(kind) ? [fields.organization, fields.title] : [];
-    const places = facts.records.map(({ place }) => place).join(' ');
-    const own = contentOf(house ?? label, facts).difference(contentOf(`${title} ${places}`, facts));
-    return { record, over: contentOf(contextOf(record, facts), facts), own };
-  }),
+  facts.records.map((record) => ({ record, over: contentOf(contextOf(record, facts), facts) })),
 );
 
 /** What the records tell of a statement: one that says it, or one where all meant deny it. */
@@ -235,21 +218,16 @@ export function typed(
   const denying = facts.records.find((one) => one.kind === kind);
   if (denying) return { told: 'no', record: denying, ...(rule ? { rule } : {}) };
   const found = [...new Set([spoken, facts.language])].flatMap((language) => {
-    const { checks, verbs } = lexiconOf(language);
     const line = Object.entries<string>(language.idioms).reduce(
       (all, [word, pattern]) => all.replace(new RegExp(pattern, 'gu'), ` ${word} `),
       fold(statement),
     );
-    const less = [checks.small, checks.now, checks.since, checks.terms, new Set(verbs.keys())];
-    const content = contentOf(line.replace(DATES, ' '), facts, less);
-    return stemsOf(facts).flatMap(({ record, over, own }) => {
+    return stemsOf(facts).flatMap(({ record, over }) => {
       const { kind, start, end, fields } = record;
-      if (kind !== 'profile' && content.isDisjointFrom(over)) return [];
       const said = read(line, language, record, facts);
       if (!said?.rest.isSubsetOf(over)) return [];
       const isKnown = isAbout(record, said);
-      const isNamed = isKnown || !content.isDisjointFrom(kind === 'education' ? over : own);
-      if (kind === 'profile' && !isKnown) return [];
+      if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
       const isThen =
         (LASTING.has(kind) || kind === 'education') &&
         said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
@@ -257,9 +235,11 @@ export function typed(
       if (!isMeant && !isThen) return [];
       const one = isMeant ? compare(record, said, facts, today) : null;
       const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
-      // Credits are no degree.
-      const isScore = !content.isDisjointFrom(contentOf(fields.score ?? '', facts));
-      return [{ record, told, isNamed: isNamed && !isScore, isThen, rest: said.rest }];
+      // Credits are no degree, and a title is held in many houses.
+      const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
+      const isTold = said.values.some((name) => name !== 'place') || !said.rest.isSubsetOf(less);
+      const isNamed = isKnown || isTold;
+      return [{ record, told, isNamed, isThen, rest: said.rest }];
     });
   });
   const yes = found.find((one) => one.told === 'yes');

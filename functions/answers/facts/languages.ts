@@ -12,9 +12,9 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 
 /** Patterns over folded values of records, which may be in any of the languages. */
 const NAMES = [
-  ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
+  ...(['remote', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'basic', 'doctor', 'master', 'or'] as const),
-  ...(['acting', 'confirmed', 'visiting', 'founder', 'permanent'] as const),
+  ...(['acting', 'confirmed', 'visiting', 'founder'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [
