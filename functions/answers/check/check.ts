@@ -106,7 +106,7 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   const told = typed(third, language, facts, today);
   if (told?.told === 'yes') return by('supported', told.record);
   if (told && !isOpen) {
-    const { record, rule } = told;
+    const { record, rule } = { rule: undefined, ...told };
     return { ...by('contradicted', record), ...(rule ? { rule } : {}) };
   }
   for (const { record } of near.slice(0, MOST)) {

@@ -5,18 +5,9 @@
 import { datesIn, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import {
-  codeOf,
-  LEVELS,
-  levelOf,
-  numbersIn,
-  permitsFor,
-  regionsAt,
-  spokenIn,
-  worded,
-} from '../facts/values.ts';
+import { codeOf, levelOf, numbersIn, permitsFor, regionsAt, spokenIn } from '../facts/values.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
-import type { Language } from '../languages/language.ts';
+import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /** A text whole, and with each of two that it tells of: "breeds or sells working dogs". */
 function eachOf(text: string, or: string): string[] {
@@ -68,15 +59,12 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
 /** Whether a level of a language is another than what a text says of it. */
 function isOtherLevel(own: string, text: string): boolean {
   // "Read B2, spoken A2" is both.
-  const [mine = VALUES.native.test(own) ? 'native' : '', mixed] = own.match(LEVELS) ?? [];
-  const said = text.match(LEVELS)?.[0];
+  const [mine = VALUES.native.test(own) ? 'native' : '', mixed] = own.match(/\b[abc][12]\b/g) ?? [];
+  const said = /\b[abc][12]\b/.exec(text)?.[0];
   if (!mine || mixed) return false;
   if (said) return mine === 'native' ? said < 'c1' : said !== mine;
   return mine < (VALUES.native.test(text) ? 'c2' : VALUES.fluent.test(text) ? 'b2' : '');
 }
-
-/** Days of each unit of time, in the order of the languages' units. */
-const DAYS = [365, 30.4, 7, 1];
 
 /** The kind of the record that tells terms or the level of a language otherwise, if one does. */
 export function otherwise(text: string, language: Language, facts: Facts) {
@@ -99,11 +87,10 @@ export function otherwise(text: string, language: Language, facts: Facts) {
       return !(isPassed || units.has(stem) || isMonth(word) || /^\d+$/.test(word));
     });
   /** Whether it says one thing, and nothing else but some words. */
-  const says = (name: keyof typeof checks, more: readonly Token[] = []) =>
-    is(name) &&
-    telling(checks[name], checks.taking, checks.needing, negations).every((one) =>
-      more.some(({ word }) => word === one.word),
-    );
+  const says = (name: keyof typeof checks, more: readonly Token[]) => {
+    const own = new Set(more.map(({ word }) => word));
+    return is(name) && !telling(checks[name], checks.taking, checks.needing, negations, own)[0];
+  };
   // "No hace falta que nadie" denies once.
   const denials = all.filter(({ word }) => negations.has(word) && !checks.weak.has(word)).length;
   // "No visa is needed" and "is authorized" say that nothing is wanting.
@@ -115,27 +102,27 @@ export function otherwise(text: string, language: Language, facts: Facts) {
   const isOther = permits[0] !== undefined && !permits.includes(isFree) && says('permit', named);
   if (isOther && (is('needing') || !is('barrier'))) return 'collaboration';
   if (denials > 0) return undefined;
-
   const isLevel = ({ word, stem }: Token) =>
-    (speaking.has(stem) && !people.has(word)) ||
     levelOf(word) ||
-    verbs.get(word)?.deed === 'master';
+    verbs.get(word)?.deed === 'master' ||
+    (speaking.has(stem) && !people.has(word));
   const [name, ...others] = telling().filter((one) => !isLevel(one));
   const code = name && !others[0] && codeOf(name.raw);
   const spoken = spokenIn(profile).map((one) => /^(.+?) \((.+)\)$/.exec(one) ?? []);
   const level = spoken.find(([, one = '']) => code && codeOf(one) === code)?.[2];
   if (level && isOtherLevel(fold(level), fold(text))) return 'profile';
-
   const [date = '', ...more] = datesIn(text);
   const at = (day: string) => day.slice(0, date.length);
   const note = terms.availability_note ?? '';
   const isTold = more[0] || is('until') || is('needing') || datesIn(note).map(at).includes(date);
   const isEarlier = date !== '' && date < at(terms.available_from ?? '');
   if (isEarlier && !isTold && says('free', tokensOf(note, language))) return 'collaboration';
-  // Four weeks are a month.
-  const [own = Number.NaN, told = Number.NaN] = [worded(terms.notice_period ?? '', language), text]
-    .map((line) => numbersIn(line, language))
-    .map((some) => some.map(({ value, unit }) => value * (DAYS[[...units].indexOf(unit)] ?? 0)))
-    .map((days) => days.find(Boolean));
-  return says('noticing') && Math.abs(Math.log(own / told)) > 0.14 ? 'collaboration' : undefined;
+  // Four weeks are a month; the units of a language begin with the year.
+  const daysIn = (line: string, one: Language) =>
+    numbersIn(line, one)
+      .map((it) => it.value * ([365, 30.4, 7, 1][[...lexiconOf(one).units].indexOf(it.unit)] ?? 0))
+      .find(Boolean) ?? Number.NaN;
+  const ratio =
+    daysIn(terms.notice_period ?? '', LANGUAGES[0] as Language) / daysIn(text, language);
+  return says('noticing', []) && Math.abs(Math.log(ratio)) > 0.14 ? 'collaboration' : undefined;
 }

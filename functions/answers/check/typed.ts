@@ -1,10 +1,8 @@
 /**
- * Whether the record says a statement or denies it, beside what is published word for word. It is
- * read into what its verbs say, when, and by which values of a record. A record says it where
- * nothing else is said, in an order in which nobody else can be meant; it denies it where its own
- * words are all that is said.
+ * Whether typed values or the owner's words say a statement or deny it. It is read into what its
+ * verbs say, when, and by which values of a record. A record says it where nothing else is said,
+ * in an order in which nobody else can be meant; it denies it where its own words are all of it.
  */
-import { once } from '../../../src/once.ts';
 import { DATES, dateFrom, falls } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
@@ -15,45 +13,36 @@ import type { Deed, Language } from '../languages/language.ts';
 import { contextOf } from '../search/passages.ts';
 import { otherwise, ruleOn } from './denied.ts';
 
-type Told = 'yes' | 'no' | null;
 type Role = 'since' | 'until' | 'at';
 type Said = NonNullable<ReturnType<typeof read>>;
 
-const HOUSE = /^(organization|institution|event)$/;
-
-/** The values of a record that a statement may have, by their fields, the longest first. */
-function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
+/** A folded statement with the values of a record, the longest first, and dates as marks. */
+function marked(line: string, { fields, place, kind, names }: Rec, { snapshot }: Facts): string {
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
   const whole = [['place', place ?? ''], ...spoken.map((one) => ['language', one])];
-  return [...Object.entries(fields), ...whole]
-    .flatMap(([field = '', value = '']) => {
-      // What narrows a title is never left out; a house is called by a part of it, or "NLS".
-      const isPart = (name: string) => HOUSE.test(field) || /^\p{Lu}[\p{Lu}\d.-]+$/u.test(name);
-      const parts = names.filter((name) => value.includes(name) && isPart(name));
-      const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
-      return [value, short, ...parts].map((one) => ({ field, value: one }));
-    })
-    .filter(({ value }) => value.length > 1)
-    .sort((a, b) => b.value.length - a.value.length);
-}
-
-/** A folded statement with the values of a record, and dates, as marks. */
-function marked(line: string, record: Rec, facts: Facts): string {
-  const text = valuesOf(record, facts).reduce((all, { field, value }) => {
-    const words = fold(value).match(/[\p{L}\p{N}]+/gu) ?? [''];
-    if (!words[0] || !all.includes(words[0])) return all;
+  const values = [...Object.entries(fields), ...whole].flatMap(([field = '', value = '']) => {
+    // What narrows a title is never left out; a house is called by a part of it, or "NLS".
+    const isHouse = /^(organization|institution|event)$/.test(field);
+    const called = isHouse ? /../ : /^\p{Lu}[^\p{Ll} ]+$/u;
+    const parts = names.filter((name) => value.includes(name) && called.test(name));
+    const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
+    return [value, short, ...parts].map((one) => ({ field, value: one }));
+  });
+  let text = line;
+  for (const { field, value } of values.sort((a, b) => b.value.length - a.value.length)) {
+    const words = fold(value).match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (value.length < 2 || !text.includes(words[0] ?? '<')) continue;
     const own = words.join('[^\\p{L}\\p{N}<>]+');
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
-    return all.replace(whole, ` <${field}> `);
-  }, line);
+    const mark = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
+    text = text.replace(mark, ` <${field}> `);
+  }
   return text.replace(DATES, (...all) => ` <@${dateFrom(all.at(-1) as Record<string, string>)}> `);
 }
 
 /** Orders in which the person does it: S and P are words for her, M a value, H and V verbs. */
 const PERSON = /^(?:SM*[HV]+B?M*[HV]*|[HV]+SM*[HV]*)$/;
-/** "Her licence expires"; "the prize was won by her". Spanish leaves the subject out. */
+/** "Her licence expires"; "the prize was won by her". */
 const THING = /^(?:PM[HV]+M*|M[HV]+(?:B?SM*)?[HV]*)$/;
-const SILENT = /^[HV]+M+[HV]*$/;
 
 /** What a folded statement says of a record; null where a word of it leaves that open. */
 function read(line: string, language: Language, record: Rec, facts: Facts) {
@@ -110,15 +99,16 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
     // "A encore travaillé" is past.
     if (!is('now')) before = word;
   }
+  // Spanish leaves the subject out.
+  if (isSpanish && /^[HV]+M/.test(order)) order = `S${order}`;
   const shape = order.replace(/SS+/g, 'S').replace(/(?<=[HV].*)PM/g, 'M');
   // "I joined him" is of two; without the person, something may be told of the house or a prize.
   const isHers = isSpanish || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
   if (!isHers || /[SX].*[SX]/.test(shape)) return null;
   const isThing = !isLasting && record.kind !== 'profile' && THING.test(shape);
-  isExact &&= PERSON.test(shape) || isThing || (isSpanish && SILENT.test(shape));
+  isExact &&= PERSON.test(shape) || isThing;
   // "An MA in Example College from History" has them in each other's place.
   isExact &&= !/institution,(degree|field)/.test(`${values}`);
-  // "From 2010 until 2012" does not go on.
   if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
   now &&= !(deeds.has('end') || deeds.has('leave'));
   now ||= (deeds.size === 0 && helped) || (isStill && dates.length === 0);
@@ -141,7 +131,7 @@ function timeFor({ kind, start, end, fields }: Rec, { has }: Said, role: Role, t
 }
 
 /** What a record tells of what is said of it, at a day; null where it does not tell. */
-function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
+function compare(record: Rec, said: Said, facts: Facts, today: string) {
   const { kind, start, end, fields, acting, lines } = record;
   const { now, past, dates, values, has } = said;
   const all = textOf(record);
@@ -149,7 +139,6 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const last = (kind === 'certificate' ? fields.expires : end) ?? null;
   const isOver = last !== null && last < today.slice(0, last.length);
   const ends = isLasting && has('leave', 'end');
-  const isEnd = has('leave', 'end', 'get', 'expire', 'die');
   const isLoose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(all);
   const form = fold(`${record.place} ${fields.form} ${fields.title} ${fields.role}`);
   // What has not begun, is no employment or was translated is not told by the verb.
@@ -160,10 +149,9 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     return VALUES.remote.test(form) && !VALUES.visiting.test(all) ? 'no' : null;
   if (values.includes('permanent'))
     return (acting || VALUES.acting.test(form)) && !VALUES.confirmed.test(all) ? 'no' : null;
-  if (kind === 'education' && has('get', 'hold', 'end')) {
-    if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
-    if (!end) return null;
-  }
+  const isCourse = kind === 'education' && has('get', 'hold', 'end');
+  if (isCourse && (isUnfinished(record, facts.language) || (end ?? '') > today)) return 'no';
+  if (isCourse && !end) return null;
   if (has('expire')) {
     if (!last || (past && !now && !isOver)) return last && !today.startsWith(last) ? 'no' : null;
   } else if (kind === 'certificate' && has('hold') && isOver && !dates[0])
@@ -180,10 +168,10 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     const fits = falls(date, from, to);
     if (fits) continue;
     if (fits === null) return isLasting && start && role === 'until' && !end ? 'no' : null;
-    // What has no day of its own may be so at any time, and a course be passed again.
-    const isDay = role !== 'at' || has('begin', 'join', 'found', 'publish', 'born') || isEnd;
+    // What is no event may be so at any time, a talk be given and a course be passed again.
+    const isEvent = role !== 'at' || (from === to && !has('hold', 'speak', 'write'));
     const isPart = !now && (role === 'since' || dates.length > 1);
-    const isFree = !isDay || isPart || (kind === 'certificate' && to !== last);
+    const isFree = !isEvent || isPart || (kind === 'certificate' && to !== last);
     const isTold = kind !== 'profile' && lines.some(({ text }) => text.includes(date.slice(0, 4)));
     return isFree || said.isSome || isTold || VALUES.unsure.test(all) ? null : 'no';
   }
@@ -201,50 +189,34 @@ function isAbout({ kind }: Rec, { values, dates, has }: Said): boolean {
   return values.includes(has('master') ? 'language' : 'place') && dates.length === 0;
 }
 
-/** The stems of what stands over each record. */
-const stemsOf = once((facts: Facts) =>
-  facts.records.map((record) => ({ record, over: contentOf(contextOf(record, facts), facts) })),
-);
-
 /** What the records tell of a statement: one that says it, or one where all meant deny it. */
-export function typed(
-  statement: string,
-  spoken: Language,
-  facts: Facts,
-  today: string,
-): { told: Told; record: Rec; rule?: string } | undefined {
+export function typed(statement: string, spoken: Language, facts: Facts, today: string) {
   const rule = ruleOn(statement, facts);
   const kind = rule ? 'profile' : otherwise(statement, spoken, facts);
   const denying = facts.records.find((one) => one.kind === kind);
-  if (denying) return { told: 'no', record: denying, ...(rule ? { rule } : {}) };
-  const found = [...new Set([spoken, facts.language])].flatMap((language) => {
-    const line = Object.entries<string>(language.idioms).reduce(
-      (all, [word, pattern]) => all.replace(new RegExp(pattern, 'gu'), ` ${word} `),
-      fold(statement),
-    );
-    return stemsOf(facts).flatMap(({ record, over }) => {
-      const { kind, start, end, fields } = record;
-      const said = read(line, language, record, facts);
-      if (!said?.rest.isSubsetOf(over)) return [];
-      const isKnown = isAbout(record, said);
-      if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
-      const isThen =
-        (LASTING.has(kind) || kind === 'education') &&
-        said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
-      const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
-      if (!isMeant && !isThen) return [];
-      const one = isMeant ? compare(record, said, facts, today) : null;
-      const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
-      // Credits are no degree, and a title is held in many houses.
-      const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
-      const isTold = said.values.some((name) => name !== 'place') || !said.rest.isSubsetOf(less);
-      const isNamed = isKnown || isTold;
-      return [{ record, told, isNamed, isThen, rest: said.rest }];
-    });
+  if (denying) return { told: 'no' as const, record: denying, rule };
+  let line = fold(statement);
+  for (const [word, pattern] of Object.entries<string>(spoken.idioms))
+    line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
+  const found = facts.records.flatMap((record) => {
+    const { kind, start, end, fields } = record;
+    const said = read(line, spoken, record, facts);
+    if (!said?.rest.isSubsetOf(contentOf(contextOf(record, facts), facts))) return [];
+    const isKnown = isAbout(record, said);
+    if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
+    const isIn = said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
+    const isThen = isIn && (LASTING.has(kind) || kind === 'education');
+    const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
+    if (!isMeant && !isThen) return [];
+    const one = isMeant ? compare(record, said, facts, today) : null;
+    const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
+    // Credits are no degree, and a title is held in many houses.
+    const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
+    const isTold = said.values.some((name) => name !== 'place') || !said.rest.isSubsetOf(less);
+    return [{ record, told, isNamed: isKnown || isTold, isThen, rest: said.rest }];
   });
   const yes = found.find((one) => one.told === 'yes');
   if (yes && !found.some((one) => one.told === 'no' && one.rest.size === 0)) return yes;
   const named = found.find((one) => one.isNamed);
-  const isDenied = found.every((one) => one.told === 'no' && (one === named || !one.isThen));
-  return isDenied ? named : undefined;
+  return found.every((one) => one.told === 'no' && (one === named || !one.isThen)) ? named : null;
 }

@@ -77,7 +77,7 @@ export const toldIn = ({ manifest }: Snapshot, language?: Language): Told[] =>
   });
 
 /** Levels of the European framework: A1 to C2. */
-export const LEVELS = /\b[abc][12]\b/g;
+const LEVELS = /\b[abc][12]\b/g;
 /** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
