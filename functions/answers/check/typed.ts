@@ -105,7 +105,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   // "I joined him" is of two; without the person, something may be told of the house or a prize.
   const isHers = isSpanish || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
   if (!isHers || /[SX].*[SX]/.test(shape)) return null;
-  const isThing = !isLasting && record.kind !== 'profile' && THING.test(shape);
+  const isThing = !isLasting && values[0] === SAYABLE[record.kind]?.by[0] && THING.test(shape);
   isExact &&= PERSON.test(shape) || isThing;
   // "An MA in Example College from History" has them in each other's place.
   isExact &&= !/institution,(degree|field)/.test(`${values}`);
