@@ -106,10 +106,11 @@ function fileStore(root: string, name: StoreName): Texts {
   return {
     async create(key, text) {
       await cleaned;
-      const aside = join(temporaries, temporaryName());
+      const path = pathOf(key);
       for (let tries = 1; ; tries++)
         try {
-          return await onDisk<boolean>({ what: 'write', root, path: pathOf(key), aside, text });
+          const aside = join(temporaries, temporaryName());
+          return await onDisk<boolean>({ what: 'write', root, path, aside, text });
         } catch (error) {
           // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
           if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
