@@ -1,4 +1,4 @@
-/** What is given where words do not tell: by order in time, of now, and to callers of the owner. */
+/** What is given where words do not tell: by time, by country, by kind, and to callers. */
 import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { allGiven } from '../../functions/answers/ask/found.ts';
@@ -12,6 +12,11 @@ test.each([
   ['restaurador', '¿Qué hizo justo antes del Taller Aldaya?', '/experience/policromia-y-obra'],
   ['tramoyista', '¿Está estudiando algo ahora mismo?', '#master-patrimonio'],
   ['bruecken', 'Bildet er sich gerade weiter, und wo?', '#master'],
+  ['avalanche', 'Has she worked overseas, and where?', '/experience/davos'],
+  ['avalanche', 'Where was she before setting up on her own?', '/experience/lecturer'],
+  ['archaeologist', 'In which Irish county did she dig?', '/experience/boyne-drogheda'],
+  ['bestatterin', 'Seit wann hat sie ihren eigenen Betrieb?', '/experience/inhaberin'],
+  ['bestatterin', 'Bis wann gilt ihr Einbalsamierungsschein?', '#sachkunde-arbeitsschutz'],
 ])('%s: %s', async (name, question, path) => {
   const { sources } = answerTo(question, await profile(name), '2026-11-20');
   const paths = sources.slice(0, 5).map(({ record }) => record.path);
@@ -28,12 +33,14 @@ test('a person is known by a double name, whole or in part', async () => {
   }
 });
 
-test('who tells of themselves, and not of the person, is given the common questions', async () => {
+test('who tells of themselves or says "you", and of nobody else, is a caller', async () => {
   const snapshot = await profile('thatcher');
   const given = (text: string) =>
     allGiven(answerTo(text, snapshot, '2026-11-20')).filter(
       ({ record }) => record.kind === 'question',
     ).length;
   expect(given('I am rather nervous around machines, will that be a nuisance?')).toBe(5);
+  expect(given('Would you take on somebody who is nervous around machines?')).toBe(5);
   expect(given('Who is nervous around machines?')).toBeLessThan(5);
+  expect(given('Would he take on somebody who is nervous around machines?')).toBeLessThan(5);
 });

@@ -4,7 +4,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
-import { partsOf, wantedFor } from '../search/wanted.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { nearestWays, tellsRow } from './meant.ts';
 import { wantedOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
@@ -17,22 +17,19 @@ import { asksIn } from './ways.ts';
 const NEAR_ROW = 0.6;
 /**
  * What counts for one to come near a question: how near its record does, how much of the question
- * it says, how alike both are spelt and what they ask about, and that both ask for one row.
+ * it says, and how alike they are in what they ask about.
  */
-const COUNTS = { record: 0.5, said: 1, spelt: 1, asks: 0.8, row: 0.5 };
+const COUNTS = { record: 0.5, said: 1, asks: 0.8 };
 /** How near one comes that is quoted, beside a sentence too, or is given beside the records. */
-const SURE = 1.7;
-const QUOTED = 1;
-const BESIDE = 0.4;
+const SURE = 1.5;
+const QUOTED = 0.9;
+const BESIDE = 0.36;
 /** Most of them, and how near the others come beside the first. */
 const MOST = 3;
 const AS_NEAR = 0.4;
 /** How near one comes that is given where records may give way; how many are, and to a caller. */
-const PLACED = 0.14;
+const PLACED = 0.13;
 const [MOST_PLACED, MOST_CALLED] = [4, 5];
-/** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
-const LIKELY = 0.3;
-const MOST_ROWS = 3;
 
 /** The value of the person, the terms or the contact that a question asks for more than others. */
 function askedFor(asked: Asked): string | undefined {
@@ -41,19 +38,9 @@ function askedFor(asked: Asked): string | undefined {
   return isTold ? ways.id : undefined;
 }
 
-/** The rows that a question is likely to ask for, best first. */
-const likelyRows = (asked: Asked): string[] =>
-  nearestWays(asked, ROWS, LIKELY)
-    .slice(0, MOST_ROWS)
-    .map(({ id }) => id);
-
 /** How much two sets share, 0 to 1. */
 const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   (2 * one.intersection(other).size) / (one.size + other.size || 1);
-
-/** The parts of the words of a question. */
-const spelling = ({ content }: Asked): ReadonlySet<string> =>
-  new Set(content.flatMap(({ word }) => partsOf(word)));
 
 /** What a question asks about. */
 const mattersOf = ({ line, language }: Asked) => asksIn(line, language);
@@ -70,8 +57,6 @@ const questionsOf = once((search: Search) =>
         bare: own.bare,
         stems,
         id: askedFor(own),
-        rows: likelyRows(own),
-        spelt: spelling(own),
         asks: mattersOf(own),
       };
     }),
@@ -120,8 +105,7 @@ export type Common = Readonly<Record<'sure' | 'quoted' | 'beside' | 'placed', re
 /** The common questions that come near to a question, the nearest first. */
 export function questionsNear(asked: Asked, near: readonly Near[], search: Search): Common {
   const wanted = Map.groupBy(wantedOf(asked, search), ({ of }) => of);
-  const rows = likelyRows(asked);
-  const [parts, matters] = [spelling(asked), mattersOf(asked)];
+  const matters = mattersOf(asked);
   /** The share of what is looked for that is said by some stems. */
   const shareIn = (stems: ReadonlySet<string>): number => {
     let [said, whole] = [0, 0];
@@ -134,25 +118,15 @@ export function questionsNear(asked: Asked, near: readonly Near[], search: Searc
     }
     return said / (whole || 1);
   };
-  /** How much two questions ask for the same row: all where it is the likeliest of both. */
-  const shared = (own: readonly string[]): number =>
-    Math.max(
-      0,
-      ...rows.map((id, at) => (own.includes(id) ? 1 / (1 + at) / (1 + own.indexOf(id)) : 0)),
-    );
-  // Who tells of themselves, and not of the person, asks as the owner's own callers do.
-  const calls = asked.speaks && !asked.personal;
-  const [placing, most] = calls ? [0, MOST_CALLED] : [PLACED, MOST_PLACED];
+  const [placing, most] = asked.calls ? [0, MOST_CALLED] : [PLACED, MOST_PLACED];
   const found = questionsOf(search)
     // What is asked of her colleague is no question about her.
     .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
-    .map(({ record, stems, rows: own, spelt, asks }) => {
+    .map(({ record, stems, asks }) => {
       const score =
         COUNTS.record * (near.find((one) => one.record === record)?.score ?? 0) +
         COUNTS.said * shareIn(stems) +
-        COUNTS.spelt * alike(parts, spelt) +
-        COUNTS.asks * alike(matters, asks) +
-        COUNTS.row * shared(own);
+        COUNTS.asks * alike(matters, asks);
       return { record, score };
     })
     .sort((a, b) => b.score - a.score)

@@ -3,7 +3,7 @@ import { once } from '../../../src/once.ts';
 import { isMonth } from '../facts/dates.ts';
 import { lexiconOf, meantBy } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { permitsFor, regionsAt } from '../facts/values.ts';
+import { landsOf, permitsFor, regionsAt } from '../facts/values.ts';
 import { fold, lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
@@ -92,7 +92,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const personal = tokens.some((token) => isPerson(token) || lexicon.checks.caller.has(token.word));
+  const isMeant = (token: Token) => isPerson(token) || lexicon.checks.caller.has(token.word);
+  const personal = tokens.some(isMeant);
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     return {
@@ -180,6 +181,13 @@ export function readQuestion(text: string, language: Language, search: Search) {
     ({ word, filler, light, year, named }) =>
       !(hidden.has(word) || filler || light || year || named),
   );
+  const speaks = all.some(
+    ({ word, clitic }) => checks.own.has(word) || checks.own.has(clitic.toLowerCase()),
+  );
+  // German writes "Sie" with a capital for "you"; at the head of a sentence nobody can tell.
+  const called = new Set(
+    all.filter(({ word, raw, name }) => checks.you.has(word) || (name && checks.you.has(raw))),
+  );
   const order = ORDERS.filter((id) => all.some(({ stem }) => askingFor(id, language).has(stem)));
   return {
     language,
@@ -202,6 +210,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
     open: lexicon.open.test(line),
     ahead: is(language.ahead),
     past: is(language.past),
+    /** Whether it is about work on one's own account. */
+    solo: is(language.solo),
     /** What it asks of that is private; nothing where it does not. */
     private: matters[0]?.[0] ?? '',
     /**
@@ -223,13 +233,16 @@ export function readQuestion(text: string, language: Language, search: Search) {
     kin,
     somebody,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
+    /** The countries that it asks about, as small codes, and whether about any that is foreign. */
+    lands: new Set(landsOf(tokens, language)),
+    abroad: all.some(({ word }) => checks.abroad.has(word)),
     /** Where in time what it asks for stands; whether that is before or after something. */
     order,
     ordered: order.includes('before') || order.includes('after'),
     /** Whether who asks tells of themselves: "my", "we". */
-    speaks: all.some(
-      ({ word, clitic }) => checks.own.has(word) || checks.own.has(clitic.toLowerCase()),
-    ),
+    speaks,
+    /** Whether they do, or say "you", and name the person in no other way: as a caller asks. */
+    calls: (speaks || called.size > 0) && !all.some((one) => isMeant(one) && !called.has(one)),
     /** What its verbs say. */
     deeds,
     /** Whether it has the form of a question; signs alone have none. */

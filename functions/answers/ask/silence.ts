@@ -78,7 +78,7 @@ export const isMeant = (asked: Asked): boolean =>
   asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
 
 /** Signs that a reply may have, with its addresses and names of members, and what those take. */
-const ROOM = 2700;
+const ROOM = 2600;
 const AROUND = 200;
 const lengthOf = (all: readonly Given[]): number =>
   all.reduce((sum, { heading, text }) => sum + heading.length + text.length + AROUND, 0);
@@ -107,7 +107,7 @@ export function unanswered(
     );
   if (!found && !asked.asks && !personal && !isMeant(asked))
     return silent('out_of_scope', 'scope', language, facts);
-  if (!found && !isForeign && (!personal || strange))
+  if (!found && !isForeign && (strange || !(personal || isMeant(asked))))
     return silent('not_published', 'silent', language, facts);
   const own = quoted.slice(0, 1).map((record) => givenOf(record, facts));
   const answers = quoted.flatMap((record) => ownersAnswer(record, language, search));

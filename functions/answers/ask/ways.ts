@@ -1,6 +1,7 @@
 /** Words that questions are asked with (functions/answers/languages). Pure. */
 import { once } from '../../../src/once.ts';
 import { lexiconOf } from '../facts/languages.ts';
+import type { Kind } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 
@@ -16,6 +17,22 @@ const named = once((language: Language) =>
 /** The kinds of lists that a stem names. */
 export const kindsOf = (stem: string, language: Language): ListKind[] =>
   (named(language).get(stem) ?? []).map(({ kind }) => kind);
+
+const leading = once((language: Language) =>
+  Object.entries(language.leads).map(([kind, words]) => {
+    const own = lexiconOf(language).kinds.get(kind as ListKind)?.asked ?? [];
+    return { kind: kind as Kind, stems: new Set([...own, ...stemsIn(words, language)]) };
+  }),
+);
+
+/** The kinds of records that a stem leads to, which nothing is answered by: "unpaid". */
+export const leadsOf = (stem: string, language: Language): Kind[] =>
+  leading(language).flatMap(({ kind, stems }) =>
+    stems.has(stem) ||
+    (language.code === 'de' && [...stems].some((one) => one.length > 3 && stem.endsWith(one)))
+      ? [kind]
+      : [],
+  );
 
 const patternsOf = (patterns: object) =>
   Object.entries(patterns).map(([id, pattern]) => [id, new RegExp(pattern)] as const);

@@ -14,7 +14,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 const NAMES = [
   ...(['remote', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'basic', 'doctor', 'master', 'or'] as const),
-  ...(['acting', 'confirmed', 'visiting', 'founder'] as const),
+  ...(['acting', 'confirmed', 'visiting', 'founder', 'placed', 'owner'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [
@@ -52,8 +52,6 @@ const groupsOf = once((language: Language) =>
 /** Stems of a language that belong together with a stem of another, or the same, in a way. */
 export function meantBy(stem: string, from: Language, to: Language, way: Way): Set<string> {
   const places = groupsOf(from)(way).places.get(stem) ?? [];
-  // A word that much is told of together with tells nothing of it.
-  if (way === 'around' && places.length > 1) return new Set();
   const { groups } = groupsOf(to)(way);
   return new Set(places.flatMap(({ at }) => [...(groups[at] ?? [])]));
 }

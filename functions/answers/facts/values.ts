@@ -129,6 +129,21 @@ export const regionsAt = (tokens: readonly Token[], language: Language) =>
     }),
   );
 
+/** Which country a language stands for: the one with its code, else where most speak it. */
+const landOf = once((code: string): string => {
+  const own = new Intl.Locale(`und-${code}`).maximize();
+  return own.language === code ? code : (new Intl.Locale(code).maximize().region ?? '');
+}, new Map());
+
+/** The countries that tokens name, or whose language: "a French town". English is of many. */
+export const landsOf = (tokens: readonly Token[], language: Language): string[] => [
+  ...regionsAt(tokens, language).map(({ code }) => code),
+  ...tokens.flatMap(({ stem }) => {
+    const code = tongues(language).get(stem);
+    return code && code !== 'en' ? landOf(code).toLowerCase() : [];
+  }),
+];
+
 /** The countries that a text names, as small codes. */
 export const regionsIn = (text: string, language: Language): string[] =>
   regionsAt(tokensOf(text, language), language).map(({ code }) => code);

@@ -76,14 +76,14 @@ export const LANGUAGES = CODES.map((code, at) => ({
   values: column<string>(table.values, at),
   regions: column<string>(table.regions, at),
   kinds: column(kinds, at),
+  leads: column<string>(table.leads, at),
   nouns: column(nouns, at),
   /** Groups of words by how they belong together, made when they are asked for: they are long. */
   groups: {
     /** Words of one language ask for the same, those of two translate each other. */
     alike: () => table.concepts.map((line) => cell(line, at)),
-    /** Of a thesaurus, words of one idea and what is told of with it: they find a record. */
+    /** Of a thesaurus, words of one idea: they find a record. */
     wide: () => thesaurus.flat().map((line) => cell(line, at)),
-    around: () => thesaurus.map((block) => block.map((line) => cell(line, at)).join(' ')),
   },
 }));
 

@@ -109,8 +109,7 @@ function weighed(
   const kinds = new Set<string>(isHouse ? [] : kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
-    // What is told around a word finds a record, and says nothing.
-    if (!search.has(stem) || way === 'around' || (isName && way)) continue;
+    if (!search.has(stem) || (isName && way)) continue;
     const part = word.word.startsWith(stem) ? WAYS.begins : WAYS.has;
     const other = way === 'kin' ? (isPart ? part : worth) : way && !foreign ? WAYS[way] : worth;
     says.set(stem, Math.max(other, says.get(stem) ?? 0));
@@ -157,10 +156,10 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
  * where something of now is, the basics of a skill where more is, a place behind where a win is, a
  * post held for somebody else where one of one's own is.
  */
-function saysLess(record: Rec, line: string, language: Language, { facts }: Search, today: string) {
+function saysLess(record: Rec, line: string, language: Language, today: string) {
   const { end, fields, kind, label } = record;
   const asks = requiredIn(language);
-  const isPlaced = kind === 'award' && requiredIn(facts.language).placed.test(fold(label));
+  const isPlaced = kind === 'award' && VALUES.placed.test(fold(label));
   const isOver = LASTING.has(kind) && !!end && end < today.slice(0, end.length);
   const isBasic = kind === 'skill' && VALUES.basic.test(fold(fields.level ?? ''));
   return (
@@ -358,7 +357,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
         : Number(isOwn && kind === 'profile');
     const heading = lives === undefined ? 'languages' : 'location';
     const quotes = isOwn && share > 0 ? toldUnder(heading, search) : one.quotes;
-    const isLess = saysLess(one.record, line, language, search, today);
+    const isLess = saysLess(one.record, line, language, today);
     const standing = one.standing ?? (isLess ? 'less' : null);
     return { ...one, share, worth: one.worth + share - one.share, quotes, standing };
   };

@@ -16,7 +16,7 @@ const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
 /** What a record counts that tells of everything: the profile, then positions. */
-const PROFILE = 0.45;
+const PROFILE = 0.2;
 const POSITION = 0.01;
 
 /** Passages that have the kind of thing looked for, records that count more, and how many. */

@@ -32,11 +32,9 @@ export type Search = ReturnType<typeof make>;
 const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
-/** BM25: how soon a word counts no more, and how much length counts: of records, of passages. */
+/** BM25 of records: how soon a word counts no more, and how much length counts. */
 const SAID = 2;
 const LONG = 0.3;
-const K = 2;
-const B = 0.5;
 
 /** The search over a snapshot. */
 export const searchOf = once((snapshot: Snapshot): Search => make(factsOf(snapshot)));
@@ -82,9 +80,7 @@ function make(facts: Facts) {
   for (const [at, record] of facts.records.entries())
     for (const name of terms.names[at] ?? [])
       named.set(name, (named.get(name) ?? new Set()).add(record));
-  const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
   const avgRec = passages.length / facts.records.length;
-  const lengths = stems.map(({ size }) => (K + 1) / (1 + K * (1 - B + (B * size) / average)));
   const countOf = (stem: string): number => {
     const { own = [], under = [] } = places.get(stem) ?? {};
     return own.length + under.length;
@@ -119,7 +115,7 @@ function make(facts: Facts) {
         ] as const)
           for (const id of some) {
             const at = recordOf[id] as number;
-            here.put(id, Math.max(here.of(id), worth * share * (lengths[id] as number)));
+            here.put(id, Math.max(here.of(id), worth * share));
             said.put(at, said.of(at) + share);
           }
         for (const at of said.set) {

@@ -64,12 +64,11 @@ const KIN = 0.7;
 const WORTH: Readonly<Record<Way, readonly [number, number]>> = {
   alike: [0.6, 1],
   wide: [0.4, 0.8],
-  around: [0.3, 0.3],
 };
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
- * else these, its translations, or `kin`: words like it and around it, which find a record and say
+ * else these, its translations, or `kin`: words like it and near it, which find a record and say
  * nothing.
  */
 export function wantedFor(
@@ -80,7 +79,7 @@ export function wantedFor(
 ): Wanted[] {
   const own = search.facts.language;
   const foreign = language !== own;
-  const ways: readonly Way[] = kin ? ['alike', 'wide', 'around'] : ['alike'];
+  const ways: readonly Way[] = kin ? ['alike', 'wide'] : ['alike'];
   return tokens.flatMap(({ word, stem, own: same, worth = 1 }, of): Wanted[] => {
     const plain = foreign ? (same ?? stemOf(word, own)) : stem;
     const has = search.has(plain);

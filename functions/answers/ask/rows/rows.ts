@@ -1,6 +1,8 @@
 /** The table of rows: what is asked of every profile and answered from typed records. */
 import { contentOf, type Facts } from '../../facts/facts.ts';
+import { VALUES } from '../../facts/languages.ts';
 import type { Kind, Rec } from '../../facts/record.ts';
+import { fold } from '../../facts/words.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import type { Word } from '../reading.ts';
 import { LIST_ROWS } from './lists.ts';
@@ -74,13 +76,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
     [...LASTING, ...TEXTS, 'award'],
     // Of what a project was about nobody knows the date: "When is the altar from?", nor when that
     // was won where somebody was fourth.
-    ({ kind, label, start, end }, { asked: { personal, kinds, deeds, content, yesNo }, facts }) =>
+    (
+      { kind, label, start, end },
+      { asked: { personal, kinds, deeds, content, line, yesNo }, facts },
+    ) =>
       (!(TEXTS.includes(kind) && deeds.has('get')) || saysAll(label, content, facts)) &&
-      // Nor when somebody won it who was a finalist, as the rest of its title says.
+      // Nor when somebody won it who was a finalist, as its title says.
       !(
         kind === 'award' &&
         !yesNo &&
-        !saysAll(label.replace(/^.*?(?=[(,:–—]|$)/, ''), content, facts)
+        ((VALUES.placed.test(fold(label)) && !VALUES.placed.test(line)) ||
+          !saysAll(label.replace(/^.*?(?=[(,:–—]|$)/, ''), content, facts))
       ) &&
       (kind !== 'project' || personal || kinds.includes(kind)) &&
       (start ?? end),
