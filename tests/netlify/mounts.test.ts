@@ -167,7 +167,7 @@ test('daily work and deliveries run by the clock; what may store has a rate limi
 });
 
 /** Bytes loaded at the start, minified, and of one file; a quarter of MCP's is the thesaurus. */
-const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_600_000 : 800_000);
+const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_700_000 : 800_000);
 const MOST_OF_ONE = 1_000_000;
 
 /** What the functions inline, of the example: .generated/ has the owner's. */
