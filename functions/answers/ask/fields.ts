@@ -173,6 +173,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (asked.ahead && asked.yesNo && !isTerms && !ways.sure) continue;
     // Which position is held from home the terms do not say.
     if (ways.id === 'workplace' && isWhich) continue;
+    // "The earliest date we could book her" is of no record.
+    if (asked.ahead && ['first', 'latest'].includes(ways.id)) continue;
     // What came before something is told by the rows of an order.
     if (asked.ordered && row.personal && !['before', 'after'].includes(ways.id)) continue;
     const aside = asked.other || (asked.aside && (!row.of || row.personal));

@@ -94,13 +94,10 @@ export function nearestOf(asked: Asked, search: Search, wanted = wantedOf(asked,
 
 /** Nearest records among which stands what another comes before or after. */
 const ANCHORS = 3;
-/** What of more words is before what, nobody can tell without reading them. */
-const MOST_WORDS = 6;
 
 /** What stands where a question looks in time: at an end of a kind, or beside what is near. */
 function placed(asked: Asked, near: readonly Near[], search: Search): Rec[] {
   const { order, kinds, content, named, language } = asked;
-  if (content.length > MOST_WORDS) return [];
   const isGoing = (one: Rec) => GOING.has(one.kind) && dateOf(one) !== '';
   const found = near
     .slice(0, ANCHORS)

@@ -123,12 +123,13 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const secret = tokens.filter(({ word }) => hidden.has(word));
   const family = new Set(language.family.split(' '));
   // "Her husband's profession" is private, "how old is her cello" is not.
+  const { checks } = lexicon;
   const possessed = tokens.some(
     ({ word }, position) =>
-      family.has(word) && position > 0 && isPerson(tokens[position - 1] as Token),
+      family.has(word) &&
+      [checks.possessive, person].some((some) => some.has(tokens[position - 1]?.word ?? '')),
   );
   // A name after a verb or a question word is who is asked about, unless the person came first.
-  const { checks } = lexicon;
   const opening = ({ word, stem }: Token) =>
     (openers.has(word) || lexicon.verbs.has(word) || lexicon.light.has(stem)) &&
     // "Which firms" names no firm.
@@ -242,7 +243,9 @@ export function readQuestion(text: string, language: Language, search: Search) {
     /** Whether who asks tells of themselves: "my", "we". */
     speaks,
     /** Whether they do, or say "you", and name the person in no other way: as a caller asks. */
-    calls: (speaks || called.size > 0) && !all.some((one) => isMeant(one) && !called.has(one)),
+    calls:
+      (speaks || called.size > 0 || is(language.calling)) &&
+      !all.some((one) => isMeant(one) && !called.has(one)),
     /** What its verbs say. */
     deeds,
     /** Whether it has the form of a question; signs alone have none. */

@@ -104,7 +104,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   const shape = order.replace(/SS+/g, 'S').replace(/(?<=[HV].*)PM/g, 'M');
   // "I joined him" is of two; without the person, something may be told of the house or a prize.
   const isHers = isSpanish || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
-  if (!isHers || /[SX].*[SX]/.test(shape)) return null;
+  if (/[SX].*[SX]/.test(shape)) return null;
   const isThing = !isLasting && values[0] === SAYABLE[record.kind]?.by[0] && THING.test(shape);
   isExact &&= PERSON.test(shape) || isThing;
   // "An MA in Example College from History" has them in each other's place.
@@ -116,14 +116,14 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   const isSome = new RegExp(language.shapes.some, 'u').test(text);
   const told = deeds.size > 0 ? deeds : helping;
   const has = (...all: Deed[]) => all.some((one) => told.has(one));
-  return { told, has, now, past, values, dates, rest, isSome, isExact };
+  return { told, has, now, past, values, dates, rest, isSome, isExact, isHers };
 }
 
 /** The days of a record that a date of a statement is about, first and last. */
 function timeFor({ kind, start, end, fields }: Rec, { has }: Said, role: Role, today: string) {
   const isLast = role === 'until' || has('expire');
   const last = isLast && kind === 'certificate' ? fields.expires : end;
-  if (POINTS.has(kind)) return role === 'at' ? [start, start] : [];
+  if (POINTS.has(kind)) return role === 'at' || has('be') ? [start, start] : [];
   const isGot = has('leave', 'end', 'die', 'get') || (kind === 'education' && has('hold'));
   if (isLast || isGot || kind === 'certificate') return [last, last];
   if (role === 'since' || has('begin', 'join', 'born', 'found')) return [start, start];
@@ -134,16 +134,16 @@ function timeFor({ kind, start, end, fields }: Rec, { has }: Said, role: Role, t
 function compare(record: Rec, said: Said, facts: Facts, today: string) {
   const { kind, start, end, fields, acting, lines } = record;
   const { now, past, dates, values, has } = said;
-  const all = textOf(record);
-  const isLasting = LASTING.has(kind);
+  const [all, isLasting] = [textOf(record), LASTING.has(kind)];
   const last = (kind === 'certificate' ? fields.expires : end) ?? null;
   const isOver = last !== null && last < today.slice(0, last.length);
   const ends = isLasting && has('leave', 'end');
   const isLoose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(all);
   const form = fold(`${record.place} ${fields.form} ${fields.title} ${fields.role}`);
   // What has not begun, is no employment or was translated is not told by the verb.
-  if (kind !== 'profile' && start !== null && start > today) return null;
-  if (has('employ') ? isLoose : has('found') && !isLoose) return null;
+  if (kind !== 'profile' && (start ?? '') > today) return null;
+  const isOwn = isLoose || VALUES.owner.test(form);
+  if (has('employ') ? isLoose : has('found') && !isOwn) return null;
   if (has('write') && VALUES.adapted.test(form)) return null;
   if (values.includes('onsite'))
     return VALUES.remote.test(form) && !VALUES.visiting.test(all) ? 'no' : null;
@@ -208,7 +208,7 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
     const isThen = isIn && (LASTING.has(kind) || kind === 'education');
     const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
     if (!isMeant && !isThen) return [];
-    const one = isMeant ? compare(record, said, facts, today) : null;
+    const one = isMeant && said.isHers ? compare(record, said, facts, today) : null;
     const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
     // Credits are no degree, and a title is held in many houses.
     const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
