@@ -16,6 +16,8 @@ test.each([
   ['avalanche', 'Where was she before setting up on her own?', '/experience/lecturer'],
   ['archaeologist', 'In which Irish county did she dig?', '/experience/boyne-drogheda'],
   ['bestatterin', 'Seit wann hat sie ihren eigenen Betrieb?', '/experience/inhaberin'],
+  ['archaeologist', 'Where did she start her career?', '/experience/shannonside'],
+  ['restaurador', '¿Dónde empezó su carrera?', '/experience/carpinteria-gonzalo'],
   ['bestatterin', 'Bis wann gilt ihr Einbalsamierungsschein?', '#sachkunde-arbeitsschutz'],
 ])('%s: %s', async (name, question, path) => {
   const { sources } = answerTo(question, await profile(name), '2026-11-20');

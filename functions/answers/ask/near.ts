@@ -110,9 +110,9 @@ function placed(asked: Asked, near: readonly Near[], search: Search): Rec[] {
   return order.flatMap((id): Rec[] => {
     const isFirst = id === 'first';
     if (isFirst || id === 'latest')
-      return of(kinds[0] ?? (asked.deeds.has('work') ? 'experience' : undefined)).slice(
-        ...(isFirst ? [0, 1] : [-1]),
-      );
+      return of(
+        kinds[0] ?? (asked.outset || asked.deeds.has('work') ? 'experience' : undefined),
+      ).slice(...(isFirst ? [0, 1] : [-1]));
     const isBefore = id === 'before';
     const asking = askingFor(id, language);
     const at = content.findIndex(({ stem }) => asking.has(stem));

@@ -189,7 +189,10 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const called = new Set(
     all.filter(({ word, raw, name }) => checks.you.has(word) || (name && checks.you.has(raw))),
   );
-  const order = ORDERS.filter((id) => all.some(({ stem }) => askingFor(id, language).has(stem)));
+  const outset = is(language.outset);
+  const order = ORDERS.filter(
+    (id) => (id === 'first' && outset) || all.some(({ stem }) => askingFor(id, language).has(stem)),
+  );
   return {
     language,
     /** Folded words in one line. */
@@ -239,6 +242,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
     abroad: all.some(({ word }) => checks.abroad.has(word)),
     /** Where in time what it asks for stands; whether that is before or after something. */
     order,
+    /** Whether it is about the outset of a career. */
+    outset,
     ordered: order.includes('before') || order.includes('after'),
     /** Whether who asks tells of themselves: "my", "we". */
     speaks,

@@ -13,6 +13,7 @@ import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion, type Word } from './reading.ts';
 import { ROWS } from './rows/rows.ts';
+import { leadsOf } from './ways.ts';
 
 /** An answer that gives none: why, in the language of the question. */
 function silent(
@@ -102,6 +103,7 @@ export function unanswered(
   const found =
     named.length > 0 ||
     (beside.length > 0 && !strange) ||
+    telling.some(({ stem }) => leadsOf(stem, language).length > 0) ||
     telling.some((word) =>
       wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
     );
