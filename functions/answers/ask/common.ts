@@ -120,8 +120,8 @@ export function questionsNear(asked: Asked, near: readonly Near[], search: Searc
   };
   const [placing, most] = asked.calls ? [0, MOST_CALLED] : [PLACED, MOST_PLACED];
   const found = questionsOf(search)
-    // What is asked of her colleague is no question about her.
-    .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
+    // What is asked of her colleague is no question about her; a caller's child is the caller's.
+    .filter(({ stems }) => asked.calls || asked.somebody.every(({ own }) => stems.has(own)))
     .map(({ record, stems, asks }) => {
       const score =
         COUNTS.record * (near.find((one) => one.record === record)?.score ?? 0) +
