@@ -51,9 +51,10 @@ export const wantedOf = ({ content, language }: Asked, search: Search): Wanted[]
 
 /** The countries that records and the person's own place name, as small codes. */
 const placesOf = once(({ facts: { records, language, snapshot } }: Search) => {
-  const all = records.map(({ kind, place }) => (kind !== 'profile' && place) || '');
+  const landsIn = ({ kind, place }: Rec): string[] =>
+    kind === 'profile' ? [] : regionsIn(place ?? '', language);
   return {
-    lands: new Map(records.map((record, at) => [record, regionsIn(all[at] ?? '', language)])),
+    lands: new Map(records.map((record) => [record, landsIn(record)])),
     home: regionsIn(snapshot.manifest.profile.location ?? '', language),
   };
 });

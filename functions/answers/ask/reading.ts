@@ -122,8 +122,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const hidden = new Set(matters.flatMap(([words]) => words.split(' ')));
   const secret = tokens.filter(({ word }) => hidden.has(word));
   const family = new Set(language.family.split(' '));
-  // "Her husband's profession" is private, "how old is her cello" is not.
   const { checks } = lexicon;
+  // "Her husband's profession" is private, "how old is her cello" is not.
   const possessed = tokens.some(
     ({ word }, position) =>
       family.has(word) &&
@@ -238,13 +238,13 @@ export function readQuestion(text: string, language: Language, search: Search) {
     somebody,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
     /** The countries that it asks about, as small codes, and whether about any that is foreign. */
-    lands: new Set(landsOf(tokens, language)),
+    lands: new Set([...codes, ...landsOf(tokens, language)]),
     abroad: all.some(({ word }) => checks.abroad.has(word)),
     /** Where in time what it asks for stands; whether that is before or after something. */
     order,
+    ordered: order.includes('before') || order.includes('after'),
     /** Whether it is about the outset of a career. */
     outset,
-    ordered: order.includes('before') || order.includes('after'),
     /** Whether who asks tells of themselves: "my", "we". */
     speaks,
     /** Whether they do, or say "you", and name the person in no other way: as a caller asks. */

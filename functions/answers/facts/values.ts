@@ -135,14 +135,12 @@ const landOf = once((code: string): string => {
   return own.language === code ? code : (new Intl.Locale(code).maximize().region ?? '');
 }, new Map());
 
-/** The countries that tokens name, or whose language: "a French town". English is of many. */
-export const landsOf = (tokens: readonly Token[], language: Language): string[] => [
-  ...regionsAt(tokens, language).map(({ code }) => code),
-  ...tokens.flatMap(({ stem }) => {
+/** Small codes of countries whose language tokens name: "a French town". English is of many. */
+export const landsOf = (tokens: readonly Token[], language: Language): string[] =>
+  tokens.flatMap(({ stem }) => {
     const code = tongues(language).get(stem);
     return code && code !== 'en' ? landOf(code).toLowerCase() : [];
-  }),
-];
+  });
 
 /** The countries that a text names, as small codes. */
 export const regionsIn = (text: string, language: Language): string[] =>
