@@ -7,7 +7,7 @@ import type { Search } from '../search/search.ts';
 import { asksRow, fitsRow, isNoun, nearestWays, tellsRow, type Ways } from './meant.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
-import { SINGLE_OF, termsSaid } from './rows/profile.ts';
+import { SINGLE_OF, termsAsked, termsSaid } from './rows/profile.ts';
 import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
 import { askingFor, knownWords } from './ways.ts';
@@ -28,7 +28,7 @@ const OF_NOW = new Set(
 );
 
 /** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
-const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
+export const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
   !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
   (deeds.size === 0 || SAYABLE[kind]?.deeds.some((deed) => deeds.has(deed)) !== false);
 
@@ -52,7 +52,7 @@ function unsaid({ content, language, kinds, open: isOpen }: Asked, ways: Ways): 
 }
 
 /** Whether nothing of a record goes on: what has one date, has an end or is no longer valid. */
-const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
+export const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
   kind === 'certificate' ? (fields.expires ?? until) < until : POINTS.has(kind) || end !== null;
 
 /** Whether a record is of all dates that a question names, and of one at least. */
@@ -133,7 +133,7 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const { died } = search.facts.snapshot.manifest.profile;
-  const terms = died ? null : termsSaid(asked, search.facts);
+  const terms = died ? null : (termsSaid(asked, search.facts) ?? termsAsked(asked, search.facts));
   if (terms) return { ...terms, whole: true };
   const until = died ?? today;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);

@@ -77,7 +77,8 @@ const englishIn = once((language: Language): string =>
 );
 
 /** What whole questions for a row call a record and a country. */
-const [NAMED, COUNTRY] = ['xx', 'yy'];
+const NAMED = 'xx';
+export const COUNTRY = 'yy';
 
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search) {
@@ -90,7 +91,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
   // The name of a record is no private matter.
   const unnamed = lineOf(tokens.filter((_, position) => !at.has(position)));
   const is = (pattern: string) => new RegExp(pattern).test(line);
-  const yesNo = is(language.yesNo);
+  // "Qu'a-t-il fait" asks what.
+  const yesNo = is(language.yesNo) && !/^qu$/i.test(tokens[0]?.clitic ?? '');
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
   const isMeant = (token: Token) => isPerson(token) || lexicon.checks.caller.has(token.word);
   const personal = tokens.some(isMeant);

@@ -16,6 +16,7 @@ import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { ROWS } from './rows/rows.ts';
 import { unanswered } from './silence.ts';
+import { toldOf } from './told.ts';
 
 /** A question with what was found for it. */
 type Reading = { asked: Asked; search: Search; near: readonly Near[] };
@@ -110,7 +111,9 @@ function ofPassage({ record, text }: Passage, common: Rec | undefined, reading: 
 /** Answers one question in a language; `today` (YYYY-MM-DD) ends what is open. */
 export function answerOne(text: string, language: Language, search: Search, today: string): Found {
   const asked = readQuestion(text, language, search);
-  const row = rowAnswer(asked, search, today);
+  const { died } = search.facts.snapshot.manifest.profile;
+  const first = rowAnswer(asked, search, today);
+  const row = first?.whole ? first : (toldOf(asked, search, died ?? today) ?? first);
   const near = nearestOf(asked, search);
   const given = inOrder(asked, near, search);
   const reading = { asked, search, near: given };

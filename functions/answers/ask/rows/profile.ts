@@ -1,12 +1,15 @@
 /** Rows about the person, the terms and the way of contact. */
+import { once } from '../../../../src/once.ts';
 import { contentOf, type Facts } from '../../facts/facts.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind } from '../../facts/record.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
 import { MEMBERS, toldIn } from '../../facts/values.ts';
+import type { Language } from '../../languages/language.ts';
 import table from '../../languages/table.json' with { type: 'json' };
+import { fitsRow } from '../meant.ts';
 import { headed } from '../pieces.ts';
-import type { Asked } from '../reading.ts';
+import { type Asked, COUNTRY } from '../reading.ts';
 import { ofKind, type Row, saying, type Value } from './row.ts';
 
 type Manifest = Snapshot['manifest'];
@@ -79,6 +82,28 @@ export function termsSaid(asked: Asked, facts: Facts): { id: string; value: Valu
     const records = facts.records.filter((one) => one.kind === kind);
     if (found[0])
       return { id: heading, value: { pieces: headed(heading, language, ...found), records } };
+  }
+  return null;
+}
+
+const termsIn = once(({ terms }: Language) =>
+  Object.entries(terms).map(([id, pattern]) => ({ id, pattern: new RegExp(pattern, 'u') })),
+);
+
+/**
+ * The terms that a question asks for in some of its words, whatever else it says: "we are a small
+ * house, what does she turn down". Of a permission it names the country.
+ */
+export function termsAsked(asked: Asked, facts: Facts): { id: string; value: Value } | null {
+  const { line, language, form, past, kin, named, yesNo } = asked;
+  if (past || kin || named[0]) return null;
+  const isAsked = (id: string) =>
+    fitsRow(id, asked) &&
+    (id === 'authorization' ? form.includes(COUNTRY) : !yesNo || id === 'refused');
+  for (const { id, pattern } of termsIn(language)) {
+    const isTold = pattern.test(line) && isAsked(id);
+    const value = isTold && PROFILE_ROWS[id]?.value({ facts, asked, named: [], until: '' });
+    if (value) return { id, value };
   }
   return null;
 }
