@@ -4,8 +4,16 @@
  */
 import { datesIn, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
-import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { codeOf, levelOf, numbersIn, permitsFor, regionsAt, spokenIn } from '../facts/values.ts';
+import { lexiconOf } from '../facts/languages.ts';
+import {
+  codeOf,
+  daysIn,
+  isOtherLevel,
+  levelOf,
+  permitsFor,
+  regionsAt,
+  spokenIn,
+} from '../facts/values.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
@@ -54,16 +62,6 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
   const entries = isDone ? collaboration.hard_no_list : [];
   const bare = (entry: string) => entry.replace(new RegExp(tail, 'gi'), '');
   return rule ?? entries.find((one) => isSame(bare(one), [checks.offering, checks.making]));
-}
-
-/** Whether a level of a language is another than what a text says of it. */
-function isOtherLevel(own: string, text: string): boolean {
-  // "Read B2, spoken A2" is both.
-  const [mine = VALUES.native.test(own) ? 'native' : '', mixed] = own.match(/\b[abc][12]\b/g) ?? [];
-  const said = /\b[abc][12]\b/.exec(text)?.[0];
-  if (!mine || mixed) return false;
-  if (said) return mine === 'native' ? said < 'c1' : said !== mine;
-  return mine < (VALUES.native.test(text) ? 'c2' : VALUES.fluent.test(text) ? 'b2' : '');
 }
 
 /** The kind of the record that tells terms or the level of a language otherwise, if one does. */
@@ -117,11 +115,6 @@ export function otherwise(text: string, language: Language, facts: Facts) {
   const isTold = more[0] || is('until') || is('needing') || datesIn(note).map(at).includes(date);
   const isEarlier = date !== '' && date < at(terms.available_from ?? '');
   if (isEarlier && !isTold && says('free', tokensOf(note, language))) return 'collaboration';
-  // Four weeks are a month; the units of a language begin with the year.
-  const daysIn = (line: string, one: Language) =>
-    numbersIn(line, one)
-      .map((it) => it.value * ([365, 30.4, 7, 1][[...lexiconOf(one).units].indexOf(it.unit)] ?? 0))
-      .find(Boolean) ?? Number.NaN;
   const ratio =
     daysIn(terms.notice_period ?? '', LANGUAGES[0] as Language) / daysIn(text, language);
   return says('noticing', []) && Math.abs(Math.log(ratio)) > 0.14 ? 'collaboration' : undefined;

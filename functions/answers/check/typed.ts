@@ -3,11 +3,12 @@
  * verbs say, when, and by which values of a record. A record says it where nothing else is said,
  * in an order in which nobody else can be meant; it denies it where its own words are all of it.
  */
-import { DATES, dateFrom, falls } from '../facts/dates.ts';
+import { falls } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
+import { marked } from '../facts/marks.ts';
 import { isUnfinished, LASTING, POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
-import { spokenIn } from '../facts/values.ts';
+import { isElsewhere, townIn } from '../facts/towns.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { contextOf } from '../search/passages.ts';
@@ -15,29 +16,6 @@ import { otherwise, ruleOn } from './denied.ts';
 
 type Role = 'since' | 'until' | 'at';
 type Said = NonNullable<ReturnType<typeof read>>;
-
-/** A folded statement with the values of a record, the longest first, and dates as marks. */
-function marked(line: string, { fields, place, kind, names }: Rec, { snapshot }: Facts): string {
-  const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
-  const whole = [['place', place ?? ''], ...spoken.map((one) => ['language', one])];
-  const values = [...Object.entries(fields), ...whole].flatMap(([field = '', value = '']) => {
-    // What narrows a title is never left out; a house is called by a part of it, or "NLS".
-    const isHouse = /^(organization|institution|event)$/.test(field);
-    const called = isHouse ? /../ : /^\p{Lu}[^\p{Ll} ]+$/u;
-    const parts = names.filter((name) => value.includes(name) && called.test(name));
-    const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
-    return [value, short, ...parts].map((one) => ({ field, value: one }));
-  });
-  let text = line;
-  for (const { field, value } of values.sort((a, b) => b.value.length - a.value.length)) {
-    const words = fold(value).match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (value.length < 2 || !text.includes(words[0] ?? '<')) continue;
-    const own = words.join('[^\\p{L}\\p{N}<>]+');
-    const mark = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
-    text = text.replace(mark, ` <${field}> `);
-  }
-  return text.replace(DATES, (...all) => ` <@${dateFrom(all.at(-1) as Record<string, string>)}> `);
-}
 
 /** Orders in which the person does it: S and P are words for her, M a value, H and V verbs. */
 const PERSON = /^(?:SM*[HV]+B?M*[HV]*|[HV]+SM*[HV]*)$/;
@@ -145,6 +123,8 @@ function compare(record: Rec, said: Said, facts: Facts, today: string) {
   const isOwn = isLoose || VALUES.owner.test(form);
   if (has('employ') ? isLoose : has('found') && !isOwn) return null;
   if (has('write') && VALUES.adapted.test(form)) return null;
+  const hours = values.find((one) => /-time$/.test(one));
+  if (hours && fields.form !== hours) return /-time$/.test(fields.form ?? '') ? 'no' : null;
   if (values.includes('onsite'))
     return VALUES.remote.test(form) && !VALUES.visiting.test(all) ? 'no' : null;
   if (values.includes('permanent'))
@@ -189,6 +169,21 @@ function isAbout({ kind }: Rec, { values, dates, has }: Said): boolean {
   return values.includes(has('master') ? 'language' : 'place') && dates.length === 0;
 }
 
+/** Whether words that no value of a record has name another place, or a title held elsewhere. */
+function isOther(record: Rec, said: Said, left: ReadonlySet<string>, town: string, facts: Facts) {
+  const { kind, fields } = record;
+  const { values, rest, has } = said;
+  const own = contentOf(`${fields.title} ${fields.role}`, facts);
+  const isTitle = ({ kind, fields: { title = '', role = title } }: Rec) => {
+    const one = contentOf(LASTING.has(kind) ? role : '', facts);
+    return one.size === left.size && one.isSubsetOf(left) && one.isDisjointFrom(own);
+  };
+  if (values.includes('organization') && facts.records.some(isTitle)) return true;
+  const isNamed = rest.size > 1 || values.some((name) => name !== 'place');
+  const isKnown = kind === 'profile' ? has('live') : isNamed;
+  return town !== '' && isKnown && isElsewhere(record, town);
+}
+
 /** What the records tell of a statement: one that says it, or one where all meant deny it. */
 export function typed(statement: string, spoken: Language, facts: Facts, today: string) {
   const rule = ruleOn(statement, facts);
@@ -198,17 +193,27 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   let line = fold(statement);
   for (const [word, pattern] of Object.entries<string>(spoken.idioms))
     line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
+  const town = townIn(statement, spoken, facts) ?? '';
+  const others: { record: Rec; told: 'no' }[] = [];
   const found = facts.records.flatMap((record) => {
     const { kind, start, end, fields } = record;
     const said = read(line, spoken, record, facts);
-    if (!said?.rest.isSubsetOf(contentOf(contextOf(record, facts), facts))) return [];
+    if (!said) return [];
+    const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
+    const isHers = isMeant && said.isHers;
+    const left = said.rest.difference(contentOf(contextOf(record, facts), facts));
+    if (left.size > 0) {
+      const where = left.size === 1 && left.has(stemOf(town, spoken)) ? town : '';
+      const isNo = isHers && isOther(record, said, left, where, facts);
+      if (isNo && compare(record, said, facts, today) !== 'no') others.push({ record, told: 'no' });
+      return [];
+    }
     const isKnown = isAbout(record, said);
     if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
     const isIn = said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
     const isThen = isIn && (LASTING.has(kind) || kind === 'education');
-    const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
     if (!isMeant && !isThen) return [];
-    const one = isMeant && said.isHers ? compare(record, said, facts, today) : null;
+    const one = isHers ? compare(record, said, facts, today) : null;
     const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
     // Credits are no degree, and a title is held in many houses.
     const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
@@ -217,6 +222,7 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   });
   const yes = found.find((one) => one.told === 'yes');
   if (yes && !found.some((one) => one.told === 'no' && one.rest.size === 0)) return yes;
+  if (!found[0]) return others[1] ? null : others[0];
   const named = found.find((one) => one.isNamed);
   return found.every((one) => one.told === 'no' && (one === named || !one.isThen)) ? named : null;
 }

@@ -177,3 +177,23 @@ export function numbersIn(text: string, language: Language): { value: number; un
     return value > 0 ? [{ value, unit: tokens[at + 1]?.stem ?? '' }] : [];
   });
 }
+
+/** Whether a level of a language is another than what a text says of it. */
+export function isOtherLevel(own: string, text: string): boolean {
+  // "Read B2, spoken A2" is both.
+  const [mine = VALUES.native.test(own) ? 'native' : '', mixed] = own.match(/\b[abc][12]\b/g) ?? [];
+  const said = /\b[abc][12]\b/.exec(text)?.[0];
+  if (!mine || mixed) return false;
+  if (said) return mine === 'native' ? said < 'c1' : said !== mine;
+  return mine < (VALUES.native.test(text) ? 'c2' : VALUES.fluent.test(text) ? 'b2' : '');
+}
+
+/** How many days a text tells of with its first number: four weeks are a month. */
+export const daysIn = (text: string, language: Language): number =>
+  numbersIn(text, language)
+    // The units of a language begin with the year.
+    .map(
+      ({ value, unit }) =>
+        value * ([365, 30.4, 7, 1][[...lexiconOf(language).units].indexOf(unit)] ?? 0),
+    )
+    .find(Boolean) ?? Number.NaN;

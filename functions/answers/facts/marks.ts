@@ -1,0 +1,33 @@
+/** The typed values of a record in a text, as marks. Pure. */
+import { DATES, dateFrom } from './dates.ts';
+import type { Facts } from './facts.ts';
+import type { Rec } from './record.ts';
+import { spokenIn } from './values.ts';
+import { fold } from './words.ts';
+
+/** A folded text with the values of a record, the longest first, and dates as marks. */
+export function marked(
+  line: string,
+  { fields, place, kind, names }: Rec,
+  { snapshot }: Facts,
+): string {
+  const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
+  const whole = [['place', place ?? ''], ...spoken.map((one) => ['language', one])];
+  const values = [...Object.entries(fields), ...whole].flatMap(([field = '', value = '']) => {
+    // What narrows a title is never left out; a house is called by a part of it, or "NLS".
+    const isHouse = /^(organization|institution|event)$/.test(field);
+    const called = isHouse ? /../ : /^\p{Lu}[^\p{Ll} ]+$/u;
+    const parts = names.filter((name) => value.includes(name) && called.test(name));
+    const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
+    return [value, short, ...parts].map((one) => ({ field, value: one }));
+  });
+  let text = line;
+  for (const { field, value } of values.sort((a, b) => b.value.length - a.value.length)) {
+    const words = fold(value).match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (value.length < 2 || !text.includes(words[0] ?? '<')) continue;
+    const own = words.join('[^\\p{L}\\p{N}<>]+');
+    const mark = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
+    text = text.replace(mark, ` <${field}> `);
+  }
+  return text.replace(DATES, (...all) => ` <@${dateFrom(all.at(-1) as Record<string, string>)}> `);
+}
