@@ -29,7 +29,7 @@ const MOST = 3;
 const AS_NEAR = 0.4;
 /** How near one comes that is given where records may give way; how many are, and to a caller. */
 const PLACED = 0.13;
-const [MOST_PLACED, MOST_CALLED] = [4, 5];
+const [MOST_PLACED, MOST_CALLED] = [4, 8];
 
 /** The value of the person, the terms or the contact that a question asks for more than others. */
 function askedFor(asked: Asked): string | undefined {

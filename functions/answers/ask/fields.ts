@@ -156,9 +156,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const named = asked.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&
-        // "Which talks at a school" is not told by a note on it.
+        // "Which talks at a school" is not told by a note on it, nor when a prize was by a post.
         !(
-          ways.id === 'about' &&
+          (ways.id === 'about' || (ways.id === 'when-of' && asked.kinds[0] === 'award')) &&
           asked.kinds[0] &&
           !asked.kinds.some((kind) => kind === one.kind)
         ) &&
@@ -171,6 +171,10 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms && !ways.sure) continue;
+    // What she teaches is told by no degree.
+    const { teaching } = lexiconOf(asked.language).checks;
+    if (ways.id === 'education' && asked.line.split(' ').some((word) => teaching.has(word)))
+      continue;
     // Which position is held from home the terms do not say.
     if (ways.id === 'workplace' && isWhich) continue;
     // "The earliest date we could book her" is of no record.

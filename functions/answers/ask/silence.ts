@@ -78,9 +78,10 @@ function declined(asked: Asked, search: Search): Found {
 export const isMeant = (asked: Asked): boolean =>
   asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
 
-/** Signs that a reply may have, with its addresses and names of members, and what those take. */
-const ROOM = 2600;
-const AROUND = 200;
+/** Signs that a reply may have, one to a caller too, with its addresses and names of members. */
+const [ROOM, ROOM_CALLED] = [2400, 3200];
+/** What addresses and names take, and the records that are given beside whatever is placed. */
+const [AROUND, LEAST] = [200, 2];
 const lengthOf = (all: readonly Given[]): number =>
   all.reduce((sum, { heading, text }) => sum + heading.length + text.length + AROUND, 0);
 
@@ -116,7 +117,8 @@ export function unanswered(
   const others = near.filter(({ record }) => !placed.includes(record));
   const told = [...beside, ...placed].map((record) => givenOf(record, facts));
   const sources = firstRecords(own, others, search);
-  const least = MOST_RECORDS - placed.length;
-  while (sources.length > least && lengthOf([...sources, ...told]) > ROOM) sources.pop();
+  const least = Math.max(LEAST, MOST_RECORDS - placed.length);
+  const room = asked.calls ? ROOM_CALLED : ROOM;
+  while (sources.length > least && lengthOf([...sources, ...told]) > room) sources.pop();
   return { ...silent('nearest', 'nearest', language, facts, sources, answers), beside: told };
 }
