@@ -30,13 +30,19 @@ const ownOf = once(({ facts }: Search) => facts.records.filter(({ kind }) => !AT
 const isFree = ({ kind }: Rec, { id }: Ways, { language }: Asked): boolean =>
   POINTS.has(kind) ? id !== 'given-by' : kind !== 'project' && language.code === 'es';
 
-/** The records of a row that say some words, by typed values; of one day its sentences may too. */
-function saying(words: readonly Word[], row: Row, asked: Asked, search: Search): Rec[] {
+/** Those of a row that say some words, by typed values; of one day its sentences may too. */
+function saying(
+  all: readonly Rec[],
+  words: readonly Word[],
+  row: Row,
+  asked: Asked,
+  search: Search,
+) {
   const kindsIn = ({ stem }: Word): Kind[] => [
     ...kindsOf(stem, asked.language),
     ...leadsOf(stem, asked.language),
   ];
-  return ownOf(search).filter((one) => {
+  return all.filter((one) => {
     const about = search.about(one);
     if (!row.of?.includes(one.kind) || !words.some(({ own }) => about.has(own))) return false;
     const said = row.quotes || !POINTS.has(one.kind) ? about : search.saidBy(one);
@@ -52,6 +58,10 @@ export function toldOf(asked: Asked, search: Search, until: string): RowAnswer |
   if (pointing.test(asked.line)) return null;
   const isDone = (stem: string) => verbs.get(stem)?.some((deed) => DONE.has(deed));
   const ordering = [...ORDER].flatMap((id) => [...stems.intersection(askingFor(id, language))]);
+  const likely = ownOf(search).filter((one) =>
+    content.some(({ own }) => search.about(one).has(own)),
+  );
+  if (!likely[0]) return null;
   for (const ways of nearestWays(asked, ROWS, 0)) {
     const { id, stems: own } = ways;
     const row = ROWS[id];
@@ -63,7 +73,7 @@ export function toldOf(asked: Asked, search: Search, until: string): RowAnswer |
       ({ stem, filler, light, named }) =>
         !(filler || light || (!named && (own.has(stem) || isDone(stem)))),
     );
-    const [one, another] = saying(words, row, asked, search).filter((some) =>
+    const [one, another] = saying(likely, words, row, asked, search).filter((some) =>
       isSayable(some, asked),
     );
     if (!one || another || one.kind === 'skill' || isUnfinished(one, search.facts.language))
