@@ -36,9 +36,22 @@ test.each([
   ['affineuse', 'Quand expire sa formation HACCP ?', '2028-04'],
   ['affineuse', "Quelles missions n'accepte-t-elle pas ?", 'Refusé: '],
   ['tramoyista', '¿Cómo es su inglés?', 'Inglés (C1)'],
+  ['thatcher', 'We run an estate: what kind of jobs will she flatly turn down?', 'Synthetic'],
+  ['thatcher', 'Would she need sponsoring for a job in Denmark?', 'Denmark: needs sponsorship'],
+  ['thatcher', 'When did she leave Thetford?', 'End: 2014-02'],
+  ['thatcher', 'What did she do in Dorset?', 'Apprentice thatcher'],
 ])('%s is asked in a whole question: %s', async (name, question, text) => {
   const { status, text: answer } = asked(question, await profile(name));
   expect([status, answer]).toEqual(['answered', expect.stringContaining(text)]);
+});
+
+test.each([
+  'When was she elected head of building crafts?',
+  'When did Harold Pyke leave Thetford?',
+  'Which apprentices did she turn down?',
+  'What would a cancellation at short notice cost?',
+])('no typed value answers: %s', async (question) => {
+  expect(asked(question, await profile('thatcher')).status).not.toBe('answered');
 });
 
 test('where a row has no value, no sentence answers a whole question for it', async () => {

@@ -315,3 +315,13 @@ test('a verb in two parts stands for the one of a rule', async () => {
   const { verdict } = check('Er fertigt schriftliche Übersetzungen an.', german, TODAY);
   expect(verdict).toBe('contradicted');
 });
+
+test.each([
+  ['She was an apprentice at Pyke Thatchers in Exeter.', 'contradicted'],
+  ['She was the foreman thatcher of Pyke Thatchers.', 'contradicted'],
+  ['She worked full-time for the Broadland Reed Trust.', 'contradicted'],
+  ['She was an apprentice at Pyke Thatchers in Birmingham.', 'undecided'],
+  ['She spoke at the winter lectures in Portuguese.', 'undecided'],
+])('another town, title or working time: %s', async (text, verdict) => {
+  expect(check(text, await profile('thatcher'), TODAY).verdict).toBe(verdict);
+});

@@ -142,6 +142,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   // "From when can he take on new flocks": the terms say what these are.
   const soonest = new RegExp(asked.language.soonest);
   const isWhich = !asked.yesNo && !asked.ahead && asked.kinds.includes('experience');
+  const { teaching } = lexiconOf(asked.language).checks;
+  const teaches = asked.line.split(' ').some((word) => teaching.has(word));
   let soft: RowAnswer | null = null;
   for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];
@@ -172,9 +174,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms && !ways.sure) continue;
     // What she teaches is told by no degree.
-    const { teaching } = lexiconOf(asked.language).checks;
-    if (ways.id === 'education' && asked.line.split(' ').some((word) => teaching.has(word)))
-      continue;
+    if (ways.id === 'education' && teaches) continue;
     // Which position is held from home the terms do not say.
     if (ways.id === 'workplace' && isWhich) continue;
     // "The earliest date we could book her" is of no record.

@@ -30,8 +30,8 @@ const ownOf = once(({ facts }: Search) => facts.records.filter(({ kind }) => !AT
 const isFree = ({ kind }: Rec, { id }: Ways, { language }: Asked): boolean =>
   POINTS.has(kind) ? id !== 'given-by' : kind !== 'project' && language.code === 'es';
 
-/** Those of a row that say some words, by typed values; of one day its sentences may too. */
-function saying(
+/** Records of a row that say some words, by typed values; of one day its sentences may too. */
+function sayAll(
   all: readonly Rec[],
   words: readonly Word[],
   row: Row,
@@ -50,7 +50,10 @@ function saying(
   });
 }
 
-/** What a row tells of the one record that a question is about; null where none is alone. */
+/**
+ * What a row tells of the one record that a question is about; `until` (YYYY-MM-DD) ends what is
+ * open. Null where no record is alone in saying all of its words.
+ */
 export function toldOf(asked: Asked, search: Search, until: string): RowAnswer | null {
   const { content, personal, language, deeds, stems } = asked;
   if (asked.yesNo || asked.kin || asked.private) return null;
@@ -73,7 +76,7 @@ export function toldOf(asked: Asked, search: Search, until: string): RowAnswer |
       ({ stem, filler, light, named }) =>
         !(filler || light || (!named && (own.has(stem) || isDone(stem)))),
     );
-    const [one, another] = saying(likely, words, row, asked, search).filter((some) =>
+    const [one, another] = sayAll(likely, words, row, asked, search).filter((some) =>
       isSayable(some, asked),
     );
     if (!one || another || one.kind === 'skill' || isUnfinished(one, search.facts.language))

@@ -193,7 +193,7 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   let line = fold(statement);
   for (const [word, pattern] of Object.entries<string>(spoken.idioms))
     line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
-  const town = townIn(statement, spoken, facts) ?? '';
+  const town = townIn(statement, spoken, facts);
   const others: { record: Rec; told: 'no' }[] = [];
   const found = facts.records.flatMap((record) => {
     const { kind, start, end, fields } = record;

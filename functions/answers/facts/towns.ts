@@ -1,5 +1,4 @@
 /** Towns that a text names, and whether a record is of somewhere else. Pure. */
-
 import type { Language, Way } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
 import type { Facts } from './facts.ts';
@@ -17,10 +16,10 @@ const PLACED = new Set<Kind>(['profile', 'experience', 'volunteering', 'educatio
 const WAYS: readonly Way[] = ['alike', 'wide'];
 
 /**
- * The folded town that a text names, where no record names it: the last name after "in" or
- * "University of" that is no language and no word that means something.
+ * The folded town that a text names and no record's place: the last name after "in" or "University
+ * of" that is no language and no word that means something; an empty text for none.
  */
-export function townIn(text: string, language: Language, { records }: Facts): string | undefined {
+export function townIn(text: string, language: Language, { records }: Facts): string {
   const { stop } = lexiconOf(language);
   const isWord = (stem: string) =>
     WAYS.some((way) => meantBy(stem, language, language, way).size > 1);
@@ -31,7 +30,7 @@ export function townIn(text: string, language: Language, { records }: Facts): st
         BEFORE.test(all[at - 1]?.word ?? '') &&
         !(stop.has(word) || codeOf(raw) || isWord(stem)),
     ) ?? {};
-  return records.some(({ place }) => fold(place ?? '').includes(word)) ? undefined : word;
+  return records.some(({ place }) => fold(place ?? '').includes(word)) ? '' : word;
 }
 
 /** How a town begins in most languages: Köln and Cologne, Wien and Vienna. */
