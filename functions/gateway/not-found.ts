@@ -54,9 +54,12 @@ export async function facts(upstream: Upstream): Promise<Known> {
   return told;
 }
 
+/** Nothing that is known has more parts. */
+const MOST_PARTS = 9;
+
 /** The paths above one, the nearest first: `/api/claims/x` -> `/api/claims`, `/api`. */
-const above = (path: string): string[] =>
-  [...path.matchAll(/(?<!^)\//g)].map(({ index }) => path.slice(0, index)).reverse();
+const above = (path: string, parts = path.split('/', MOST_PARTS)): string[] =>
+  parts.slice(2).map((_, at) => parts.slice(0, -1 - at).join('/'));
 
 /** The nearest fixed path above that answers. Never holds what the caller made up. */
 function parentOf(path: string): string {

@@ -69,7 +69,8 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
         lowest = whole;
         likely = at;
       }
-      below.fill(FAR, to + 1, width);
+      // No more of it is read, whatever of it was compared before.
+      if (to < units.length) below[to + 1] = below[units.length] = FAR;
       if (lowest < least || (lowest === least && node.first < best)) visit(node, depth + 1, likely);
     };
     visit(root, 0, 0);
@@ -80,10 +81,12 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
 /** More steps than any that are counted. */
 const FAR = 60_000;
 
-const unitsOf = (text: string): number[] => {
+function unitsOf(text: string): number[] {
   const lower = text.toLowerCase();
-  return Array.from({ length: lower.length }, (_, at) => lower.charCodeAt(at));
-};
+  const units: number[] = [];
+  for (let at = 0; at < lower.length; at++) units.push(lower.charCodeAt(at));
+  return units;
+}
 
 /** The same, once. */
 export const nearest = (word: string, candidates: readonly string[]): string | null =>
