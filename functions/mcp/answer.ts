@@ -2,7 +2,13 @@
  * The MCP endpoints: the official server, stateless, for all revisions. That for everybody and that
  * behind a credential differ by their routes alone.
  */
-import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
 import { mcpServerName } from '../../src/surfaces/discovery/about.ts';
 import { seal } from '../../src/surfaces/seal.ts';
@@ -21,6 +27,7 @@ import { checkAddress, checkToken } from './gate.ts';
 import { serverFor } from './server.ts';
 import { toolsFor } from './tools/tools.ts';
 
+const LIMITS = { maxRequestBodySize: LARGEST_BODY_BYTES };
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 
 type Asked = Exchange & { given: McpDependencies; open: boolean };
@@ -62,6 +69,17 @@ function read({ request, open, given: { snapshot } }: Asked): Answer {
   });
 }
 
+/**
+ * Revisions before 2026-07-28 let a server answer in JSON or as a stream (2025-11-25, Transports,
+ * "Sending Messages to the Server"): a stream would hold one event and cost more than what it says.
+ */
+async function answerLegacy(server: McpServer, request: Request, given: { parsedBody?: unknown }) {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  // Neither holds anything open: they go with the answer.
+  return transport.handleRequest(request, given);
+}
+
 async function call({ request, open, given: own }: Asked): Promise<Answer> {
   const { snapshot, upstream, log } = own;
   // The server says what it takes; a body of another kind is not even read.
@@ -80,11 +98,13 @@ async function call({ request, open, given: own }: Asked): Promise<Answer> {
   };
   const told = await elsewhere(message, sources);
   if (told) return told;
-  const handler = createMcpHandler(() => serverFor(sources, message ?? {}), {
-    maxRequestBodySize: LARGEST_BODY_BYTES,
-  });
+  const server = () => serverFor(sources, message ?? {});
   const given = message === undefined ? {} : { parsedBody: message };
-  const passed = await helped(await handler.fetch(request, given), snapshot);
+  const isLegacy = isJson && (await isLegacyRequest(request, message));
+  const answered = isLegacy
+    ? await answerLegacy(server(), request, given)
+    : await createMcpHandler(server, LIMITS).fetch(request, given);
+  const passed = await helped(answered, snapshot);
   // How long a connection stays open is between its two ends (RFC 9110, section 7.6.1).
   passed.headers.delete('connection');
   return { status: passed.status, body: null, headers: {}, passed };

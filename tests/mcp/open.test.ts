@@ -73,6 +73,15 @@ test('a question is logged, and nothing else is stored', async () => {
   ]);
 });
 
+test('a message of a revision with initialize is answered in JSON, not as a stream', async () => {
+  const list = { jsonrpc: '2.0', id: 'a', method: 'tools/list' };
+  const response = await open().post(list);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toMatchObject({ id: 'a', result: { tools: expect.any(Array) } });
+  const done = await open().post({ jsonrpc: '2.0', method: 'notifications/initialized' });
+  expect([done.status, await done.text()]).toEqual([202, '']);
+});
+
 test('GET says what it is, and that nothing is needed', async () => {
   const response = await open().ask(new Request(`${BASE}/mcp/public`));
   expect(await response.json()).toMatchObject({
