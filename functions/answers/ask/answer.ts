@@ -60,7 +60,7 @@ function partsOf(text: string, language: Language): string[] {
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
   const question = text.normalize('NFKC').slice(0, LONGEST);
-  const told = languageOf(question);
+  const told = languageOf(question, search.facts.language);
   if (told === null) return elsewhere(question, search);
   const own = search.facts.language;
   if (told) return answerIn(told, question, search, today);

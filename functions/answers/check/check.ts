@@ -142,7 +142,7 @@ function verdictOn(parts: readonly Part[]): Verdict {
 export function check(statement: string, snapshot: Snapshot, today: string): Whole {
   const facts = factsOf(snapshot);
   const text = statement.normalize('NFC');
-  const language = languageOf(text) ?? facts.language;
+  const language = languageOf(text, facts.language) ?? facts.language;
   const spans = sentencesIn(text);
   const one = ({ start, end }: Span): Part => ({
     start,

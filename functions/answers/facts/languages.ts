@@ -128,9 +128,10 @@ const MOST = 2_000;
 
 /**
  * The language of a text by its small words: null when it is none of the four, undefined when
- * nothing tells (a few names or keywords).
+ * nothing tells (a few names or keywords). Of several that tell as much it is English, which stands
+ * beside names of any language, then the likely one.
  */
-export function languageOf(text: string): Language | null | undefined {
+export function languageOf(text: string, likely?: Language): Language | null | undefined {
   const latin = text.match(LATIN)?.length ?? 0;
   const letters = text.match(LETTER)?.length ?? 0;
   if (letters > 2 * latin) return letters > 2 ? null : undefined;
@@ -144,7 +145,9 @@ export function languageOf(text: string): Language | null | undefined {
     const having = lists.flatMap((list, at) => (list.has(word) ? [at] : []));
     for (const at of having) scores[at] = (scores[at] ?? 0) + 1 / having.length ** 2;
   }
-  const best = scores.indexOf(Math.max(...scores));
-  if ((scores[best] ?? 0) === 0) return undefined;
+  const most = Math.max(...scores);
+  if (most === 0) return undefined;
+  const own = likely ? LANGUAGES.indexOf(likely) : 0;
+  const best = scores[0] !== most && scores[own] === most ? own : scores.indexOf(most);
   return LANGUAGES[best] ?? null;
 }

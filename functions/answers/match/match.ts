@@ -388,7 +388,8 @@ export function matchOf(
   today: string,
 ): Matched[][] {
   const search = searchOf(snapshot);
-  const posting = languageOf(requirements.join('\n')) ?? search.facts.language;
+  const posting =
+    languageOf(requirements.join('\n'), search.facts.language) ?? search.facts.language;
   const known = LANGUAGES.includes(posting) ? posting : search.facts.language;
   return requirements.map((text) => matchOne(text.normalize('NFKC'), known, search, today));
 }
