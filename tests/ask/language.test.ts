@@ -224,3 +224,8 @@ test.each([
   const { sources } = answerTo(question, await profile(name), '2026-11-20');
   expect(sources[0]?.heading).toBe(label);
 });
+
+test('where she gives courses is told by no degree of hers', async () => {
+  const snapshot = await profile('infirmiere');
+  expect(answerTo('Elle donne ses formations où ?', snapshot, '2026-11-20').status).toBe('nearest');
+});

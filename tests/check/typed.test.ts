@@ -325,3 +325,25 @@ test.each([
 ])('another town, title or working time: %s', async (text, verdict) => {
   expect(check(text, await profile('thatcher'), TODAY).verdict).toBe(verdict);
 });
+
+test.each([
+  ['interprete', 'Es licenciada en Derecho.', 'contradicted'],
+  ['tramoyista', 'Tiene un máster en Rehabilitación de edificios escénicos.', 'contradicted'],
+  ['tramoyista', 'Sigue estudiando un máster en Oviedo.', 'undecided'],
+  ['tramoyista', 'Prepara un máster en Rehabilitación de edificios escénicos.', 'undecided'],
+])('of %s, a degree that was not finished, by any name: %s', async (name, text, verdict) => {
+  expect(check(text, await profile(name), TODAY).verdict).toBe(verdict);
+});
+
+test('a rule in the subjunctive denies what is said in the indicative', async () => {
+  const { manifest, ...snapshot } = await profile('tramoyista');
+  const do_not_infer = ['No deduzca que Nuria sea ingeniera ni que firme proyectos de obra.'];
+  const own = {
+    ...snapshot,
+    manifest: { ...manifest, profile: { ...manifest.profile, do_not_infer } },
+  };
+  const verdicts = ['Nuria es ingeniera.', 'Firma proyectos de obra.', 'Nuria es maquinista.'].map(
+    (text) => check(text, own, TODAY).verdict,
+  );
+  expect(verdicts).toEqual(['contradicted', 'contradicted', 'undecided']);
+});

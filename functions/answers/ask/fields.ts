@@ -139,8 +139,6 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   // What was not asked about yet, or one of several: "Which school?"
   const points = vague && lexiconOf(asked.language).pointing.test(asked.line);
-  // "From when can he take on new flocks": the terms say what these are.
-  const soonest = new RegExp(asked.language.soonest);
   const isWhich = !asked.yesNo && !asked.ahead && asked.kinds.includes('experience');
   const { teaching } = lexiconOf(asked.language).checks;
   const teaches = asked.line.split(' ').some((word) => teaching.has(word));
@@ -153,7 +151,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // "What make is the van" does not ask what it is.
     const isKnown = ({ stem, named, filler }: Word) =>
       named || filler || ways.stems.has(stem) || isNoun(stem, row, asked.language);
-    if (ways.id === 'about' && !asked.content.every(isKnown)) continue;
+    if (ways.id === 'about' && (asked.named[1] || !asked.content.every(isKnown))) continue;
     if (!tellsRow(ways, row, asked) || (asked.past && !died && OF_NOW.has(ways.id))) continue;
     const named = asked.named.filter(
       (one) =>
@@ -173,8 +171,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms && !ways.sure) continue;
-    // What she teaches is told by no degree.
-    if (ways.id === 'education' && teaches) continue;
+    // What she teaches is told by no degree, nor where she gives courses.
+    if (ways.id === 'education' && (teaches || asked.deeds.has('speak'))) continue;
     // Which position is held from home the terms do not say.
     if (ways.id === 'workplace' && isWhich) continue;
     // "The earliest date we could book her" is of no record.
@@ -193,9 +191,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const isNone = value.records.every((one) => !isSayable(one, asked));
     if (asked.ordered && value.records[0] && isNone) continue;
     // A whole question for a row asks for nothing else.
-    const [terms] = ways.id === 'from' && soonest.test(asked.line) ? value.records : [];
-    const told = terms && search.saidBy(terms);
-    const rest = ways.sure ? [] : unsaid(asked, ways).filter(({ own }) => !told?.has(own));
+    const rest = ways.sure ? [] : unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
     const over =

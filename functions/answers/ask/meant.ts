@@ -79,13 +79,11 @@ const waysIn = once((rows: Rows) =>
  * is called, or several words: "where is she working" asks for no permission to work.
  */
 export function tellsRow({ id, sure }: Ways, row: Takes | undefined, asked: Asked): boolean {
-  const { stems, content, language, line } = asked;
-  const soonest = id === 'from' && new RegExp(language.soonest).test(line);
+  const { stems, content, language } = asked;
   const telling = tellingOf(language).get(id);
   return (
     sure ||
     !telling ||
-    soonest ||
     (!STRICT.has(id) && content.filter(({ filler, light }) => !(filler || light)).length > 1) ||
     stems.values().some((stem) => telling.has(stem) || isNoun(stem, row, language))
   );

@@ -82,8 +82,9 @@ export function toldOf(asked: Asked, search: Search, until: string): RowAnswer |
     if (!one || another || one.kind === 'skill' || isUnfinished(one, search.facts.language))
       continue;
     if (!personal && !isFree(one, ways, asked)) continue;
-    // Who else is named may be who did it.
-    if ((asked.other || asked.aside) && !asked.named.includes(one)) continue;
+    // Who else is named may be who did it; and a prize that is named is meant.
+    const isOther = asked.other || asked.aside || asked.named[0]?.kind === 'award';
+    if (isOther && !asked.named.includes(one)) continue;
     const value = row.value({ facts: search.facts, asked, named: [one], until });
     if (value && !(asked.open && hasEnded(one, until))) return { id, value, whole: true };
   }

@@ -1,6 +1,7 @@
 /** The typed values of a record in a text, as marks. Pure. */
 import { DATES, dateFrom } from './dates.ts';
 import type { Facts } from './facts.ts';
+import { degreeNames } from './names.ts';
 import type { Rec } from './record.ts';
 import { spokenIn } from './values.ts';
 import { fold } from './words.ts';
@@ -18,8 +19,11 @@ export function marked(
     const isHouse = /^(organization|institution|event)$/.test(field);
     const called = isHouse ? /../ : /^\p{Lu}[^\p{Ll} ]+$/u;
     const parts = names.filter((name) => value.includes(name) && called.test(name));
-    const short = /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : value;
-    return [value, short, ...parts].map((one) => ({ field, value: one }));
+    // What was not finished may be told by any of its names: nothing is supported by it.
+    const isOpen = field === 'degree' && fields.status;
+    const short = isOpen || /^(place|language)$/.test(field) ? value.replace(/,.*| \(.*/, '') : '';
+    const all = [value, short, ...parts, ...(isOpen ? degreeNames(value) : [])];
+    return all.map((one) => ({ field, value: one }));
   });
   let text = line;
   for (const { field, value } of values.sort((a, b) => b.value.length - a.value.length)) {
