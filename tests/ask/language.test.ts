@@ -226,6 +226,7 @@ test.each([
 });
 
 test('where she gives courses is told by no degree of hers', async () => {
-  const snapshot = await profile('infirmiere');
-  expect(answerTo('Elle donne ses formations où ?', snapshot, '2026-11-20').status).toBe('nearest');
+  const question = 'Elle donne ses formations où ?';
+  const { status } = answerTo(question, await profile('infirmiere'), '2026-11-20');
+  expect(status).toBe('nearest');
 });
