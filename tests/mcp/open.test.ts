@@ -73,11 +73,12 @@ test('a question is logged, and nothing else is stored', async () => {
   ]);
 });
 
-test('a message of a revision with initialize is answered in JSON, not as a stream', async () => {
+test('a message of a revision with initialize is answered by one event, as a whole', async () => {
   const list = { jsonrpc: '2.0', id: 'a', method: 'tools/list' };
   const response = await open().post(list);
-  expect(response.headers.get('content-type')).toBe('application/json');
-  expect(await response.json()).toMatchObject({ id: 'a', result: { tools: expect.any(Array) } });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const [, event = ''] = /^event: message\ndata: (.+)\n\n$/.exec(await response.text()) ?? [];
+  expect(JSON.parse(event)).toMatchObject({ id: 'a', result: { tools: expect.any(Array) } });
   const done = await open().post({ jsonrpc: '2.0', method: 'notifications/initialized' });
   expect([done.status, await done.text()]).toEqual([202, '']);
 });
