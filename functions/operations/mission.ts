@@ -57,7 +57,7 @@ function mattering(sources: readonly string[], asked: string, snapshot: Snapshot
   );
   const usual = inTurn(lists);
   if (!asked) return { found: usual, near: 0 };
-  const spoken = languageOf(asked) ?? language;
+  const spoken = languageOf(asked, language) ?? language;
   const { stop } = lexiconOf(spoken);
   const words = tokensOf(asked, spoken).filter(({ word }) => !stop.has(word));
   const near = nearestTo(search, wantedFor(words, spoken, search))

@@ -43,7 +43,7 @@ function put<G extends Group>(groups: Map<string, G>, key: string, group: G): vo
 
 /** The words that a question is about, as stems; the question itself where it has none. */
 function contentOf(question: string, { facts }: Search): { key: string; words: string[] } {
-  const language = languageOf(question) ?? facts.language;
+  const language = languageOf(question, facts.language) ?? facts.language;
   const { stop, fillers, pronouns } = lexiconOf(language);
   // As they were written: a misspelt word may be a word of its own.
   const content = tokensOf(question, language).filter(

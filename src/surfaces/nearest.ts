@@ -69,7 +69,7 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
         lowest = whole;
         likely = at;
       }
-      // No more of it is read, whatever of it was compared before.
+      // Of what is too far no more is read: the next place by the next row, the last as the whole.
       if (to < units.length) below[to + 1] = below[units.length] = FAR;
       if (lowest < least || (lowest === least && node.first < best)) visit(node, depth + 1, likely);
     };

@@ -148,7 +148,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
     if (!row || !(own || row.declines) || (points && !ways.sure)) continue;
-    // "What make is the van" does not ask what it is.
+    // "What make is the van" does not ask what it is, and a name of several means none of them.
     const isKnown = ({ stem, named, filler }: Word) =>
       named || filler || ways.stems.has(stem) || isNoun(stem, row, asked.language);
     if (ways.id === 'about' && (asked.named[1] || !asked.content.every(isKnown))) continue;
