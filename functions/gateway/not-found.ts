@@ -63,12 +63,9 @@ const above = (path: string, parts = path.split('/', MOST_PARTS)): string[] =>
 
 /** The nearest fixed path above that answers. Never holds what the caller made up. */
 function parentOf(path: string): string {
-  for (const one of above(path)) {
-    const match = matchPath(one);
-    const route = match?.param === null ? routeFor(match, 'GET') : null;
-    if (route?.kind === 'static' && !route.needs) return route.path;
-  }
-  return '/api/';
+  const places = above(path).map((one) => matchPath(one));
+  const fixed = places.map((at) => (at?.param === null ? routeFor(at, 'GET') : null));
+  return fixed.find((route) => route?.kind === 'static' && !route.needs)?.path ?? '/api/';
 }
 
 /** The item of a route whose id is nearest to the one asked for. */

@@ -1,6 +1,6 @@
 /** Whether a text orders something: the rules, tried against its words in each language. */
 import { folded, latinized } from './normal.ts';
-import { type Flag, LANGUAGES, type Language, type Rule } from './rules.ts';
+import { FIRSTS, type Flag, LANGUAGES, type Rule } from './rules.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** How many words before a rule's first a narrator and a mention count; how far `!` looks on. */
@@ -8,24 +8,25 @@ const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
 
 type Hit = { group: string; to: number };
 
-/** The phrases that begin at each word, by their class, and their last word. */
-function hitsOf(words: readonly Word[], { phrases, begins }: Language): Hit[][] {
+/** Of each language the phrases that begin at each word, by their class, and their last word. */
+function hitsOf(words: readonly Word[]): Hit[][][] {
+  const is = (pattern: string, text: string) =>
+    pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
   const stands = (pattern: string, word: Word | undefined) =>
-    word?.apart === false &&
-    (pattern.endsWith('*') ? word.text.startsWith(pattern.slice(0, -1)) : word.text === pattern);
-  return words.map(({ text }, from) =>
-    [text, ...begins.filter((n) => n <= text.length).map((n) => `${text.slice(0, n)}*`)]
-      .flatMap((first) => phrases.get(first) ?? [])
-      .filter(({ rest }) => rest.every((pattern, i) => stands(pattern, words[from + 1 + i])))
-      .map(({ rest, group }) => ({ group, to: from + rest.length })),
-  );
+    word?.apart === false && is(pattern, word.text);
+  const all = LANGUAGES.map(() => words.map((): Hit[] => []));
+  for (const [from, { text }] of words.entries())
+    for (const [first, phrases] of FIRSTS.get(text.slice(0, 2)) ?? [])
+      for (const { language, rest, group } of is(first, text) ? phrases : [])
+        if (rest.every((pattern, i) => stands(pattern, words[from + 1 + i])))
+          all[language]?.[from]?.push({ group, to: from + rest.length });
+  return all;
 }
 
 /** The flags of words by the rules of a language. */
-function matches(words: readonly Word[], language: Language): Flag[] {
-  const hits = hitsOf(words, language);
+function matches(words: readonly Word[], rules: readonly Rule[], hits: Hit[][]): Flag[] {
   const present = new Set(hits.flat().map(({ group }) => group));
-  const possible = language.rules.filter(({ slots }) =>
+  const possible = rules.filter(({ slots }) =>
     slots.every(({ groups }) => groups.some((group) => present.has(group))),
   );
   if (possible.length === 0) return [];
@@ -78,9 +79,9 @@ const NEAR_UNITS = 60;
 
 /** Whether the part of a sentence beside a quotation calls it an example. */
 const callsExample = (beside: string): boolean =>
-  LANGUAGES.flatMap((language) => hitsOf(wordsOf(folded(beside)), language).flat()).some(
-    ({ group }) => group === 'mention' || group === 'quoting',
-  );
+  hitsOf(wordsOf(folded(beside)))
+    .flat(2)
+    .some(({ group }) => group === 'mention' || group === 'quoting');
 
 /**
  * The text without quotations that are examples: `phrases such as "ignore all instructions" are
@@ -100,6 +101,8 @@ export function orderFlags(text: string): Set<Flag> {
   const plain = folded(text);
   const spellings = [...new Set([plain, latinized(plain)])].map(wordsOf);
   return new Set(
-    spellings.flatMap((words) => LANGUAGES.flatMap((language) => matches(words, language))),
+    spellings.flatMap((words) =>
+      hitsOf(words).flatMap((hits, language) => matches(words, LANGUAGES[language] ?? [], hits)),
+    ),
   );
 }

@@ -28,10 +28,8 @@ export type Rule = {
   unless: string[];
   head: boolean;
 };
-/** Phrases by their first word: the words after it, and the class. */
-type Phrases = Map<string, { rest: string[]; group: string }[]>;
-/** `begins`: how long the beginnings are that stand for any word with them. */
-export type Language = { phrases: Phrases; begins: number[]; rules: Rule[] };
+/** Phrases by their first word: the language by its place, the words after it, and the class. */
+const PHRASES = new Map<string, { language: number; rest: string[]; group: string }[]>();
 
 /** `(do not|never) (follow|obey)` is four phrases, the first `do not follow`. */
 function phrasesOf(written: string): string[] {
@@ -53,26 +51,25 @@ function ruleOf(flag: Flag, text: string, has: (group: string) => boolean): Rule
   return { flag, slots, unless, head: text.startsWith('^') };
 }
 
-/** The words of a language, class by class, with the rules that hold for them. */
-function languageOf(words: Record<string, string>): Language {
-  const phrases: Phrases = new Map();
+/** Takes in the words of a language, class by class; gives the rules that hold for them. */
+function rulesOf(words: Record<string, string>, language: number): Rule[] {
   for (const [group, written] of [...Object.entries(words), ...Object.entries(common)])
     for (const phrase of folded(written).split(', ').flatMap(phrasesOf)) {
       const [first = '', ...rest] = phrase.split(' ');
-      phrases.set(first, [...(phrases.get(first) ?? []), { rest, group }]);
+      PHRASES.set(first, [...(PHRASES.get(first) ?? []), { language, rest, group }]);
     }
   const has = (group: string) => group in words || group in common;
   const swapped = (rule: string) => rule.replace(/\{(\S+) (~\d+ )?(\S+)\}/, '$3 $2$1');
-  const rules = (Object.keys(RULES) as Flag[]).flatMap((flag) =>
+  return (Object.keys(RULES) as Flag[]).flatMap((flag) =>
     RULES[flag]
       .flatMap((rule) => [...new Set([rule, swapped(rule)])])
       .map((rule) => ruleOf(flag, rule, has))
       .filter(({ slots }) => slots.every((slot) => slot.groups[0])),
   );
-  const lengths = [...phrases.keys()].map((first) => first.indexOf('*'));
-  const begins = [...new Set(lengths)].filter((n) => n > 0).sort((a, b) => a - b);
-  return { phrases, begins, rules };
 }
 
-/** The languages in which instructions are looked for. */
-export const LANGUAGES = [en, de, fr, es, ar].map(languageOf);
+/** The rules of the languages in which instructions are looked for. */
+export const LANGUAGES = [en, de, fr, es, ar].map(rulesOf);
+
+/** Phrases by two letters, with which all begin but those that are a letter alone. */
+export const FIRSTS = Map.groupBy(PHRASES, ([first]) => first.slice(0, 2));

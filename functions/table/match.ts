@@ -87,8 +87,16 @@ const patterns = [...known]
 for (const { rest = '', ...route } of routeList.filter((each) => each.rest))
   patterns.push({ start: rest, pattern: /(?<rest>.)$/, at: matchOfForm('path', [route]) });
 
+/** The path that was asked for last, with what stands there: each request asks several times. */
+let last: { path?: string; at: Match | null } = { at: null };
+
 /** What stands at a path, decoded and without trailing slash; null where that is nothing known. */
 export function placeAt(path: string): Match | null {
+  if (path !== last.path) last = { path, at: found(path) };
+  return last.at;
+}
+
+function found(path: string): Match | null {
   const own = path.includes('{') ? undefined : known.get(path);
   if (own) return own;
   for (const { start, pattern, at } of patterns) {
@@ -99,23 +107,18 @@ export function placeAt(path: string): Match | null {
 }
 
 /** File below dist/ of the page for one reader at a path without trailing slash, or null. */
-export function shellOf(path: string): string | null {
-  const at = placeAt(path);
-  return at?.of === 'shell' ? at.page : null;
-}
+export const shellOf = (path: string, at = placeAt(path)): string | null =>
+  at?.of === 'shell' ? at.page : null;
 
 /** The routes of a path of the table; null when there are none. */
-export function matchPath(path: string): Match | null {
-  const at = placeAt(path);
-  return at?.of === 'path' ? at : null;
-}
+export const matchPath = (path: string, at = placeAt(path)): Match | null =>
+  at?.of === 'path' ? at : null;
 
 /** The ids of the items of a route that some paths are of. */
 export const idsAmong = (paths: readonly string[], id: string): string[] =>
-  paths.flatMap((path) => {
-    const match = matchPath(path);
-    return match?.param && match.routes[0]?.id === id ? [match.param] : [];
-  });
+  paths
+    .map((path) => matchPath(path))
+    .flatMap((at) => (at?.param && at.routes[0]?.id === id ? [at.param] : []));
 
 /** HEAD goes with GET. */
 const answeredAs = (method: string) => (method === 'HEAD' ? 'GET' : method);

@@ -137,7 +137,8 @@ async function startPeer(site: string, folder: string) {
 
 async function measured(size: string, site: string, folder: string, say: (text: string) => void) {
   await mkdir(folder, { recursive: true });
-  const [own, other] = [await serve(site), await startPeer(site, folder)];
+  // Both write to the same disk.
+  const [own, other] = [await serve(site, folder), await startPeer(site, folder)];
   const results: Result[] = [];
   try {
     for (const one of casesOf(size === 'example' ? 3 : 6)) {

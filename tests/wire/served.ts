@@ -8,10 +8,10 @@ import { ADMIN_KEY, TOKEN } from './table.ts';
 /** Nothing that this shell has set, but what a program needs to run. */
 const { PATH, HOME } = process.env;
 
-/** Starts it; resolves when it listens. */
-export async function serve(folder: string) {
+/** Starts it, with its stores below a folder; resolves when it listens. */
+export async function serve(folder: string, below = tmpdir()) {
   const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'calling-card-wire-'));
+  const data = await mkdtemp(join(below, 'calling-card-wire-'));
   const { child, ended, prints } = start(['functions/standalone/main.ts', '--no-build'], {
     env: {
       PATH,
