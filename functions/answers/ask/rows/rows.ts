@@ -11,7 +11,7 @@ import { type Context, type Row, saying, type Value, values } from './row.ts';
 import { dateOf, lengthIn, TIME_ROWS } from './times.ts';
 
 const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
-const TEXTS: Kind[] = ['talk', 'writing', 'note', 'article', 'manifesto'];
+const TEXTS: Kind[] = ['talk', 'writing', 'article', 'manifesto'];
 
 type Pieces = (record: Rec, context: Context) => Piece[] | null;
 
@@ -124,5 +124,5 @@ export const ROWS: Readonly<Record<string, Row>> = {
       (personal || !deeds.has('get')) && (fields.publisher ?? label.includes(', ')),
   ),
   'grade-of': having(['education'], ({ fields }) => fields.score),
-  about: about('project', 'skill', ...TEXTS),
+  about: about('project', ...TEXTS),
 };
