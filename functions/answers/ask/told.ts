@@ -2,7 +2,6 @@
  * The one record that all words of a question are about without a name of it: "when did she leave
  * Norway". What a row tells of it answers, where nobody else and nothing else can be meant. Pure.
  */
-import { once } from '../../../src/once.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
 import type { Deed } from '../languages/language.ts';
@@ -17,14 +16,9 @@ import { askingFor, kindsOf, leadsOf } from './ways.ts';
 /** What a record says by being there: who has a talk in it spoke. */
 const DONE = new Set<Deed>(['be', 'work', 'employ', 'study', 'speak', 'write', 'publish', 'get']);
 
-/** What tells of everybody and everything. */
-const AT_LARGE: ReadonlySet<Kind> = new Set(['note', 'article']);
-
 /** Rows of an order, and those of an edge in time: what was won did not begin then. */
 const ORDER = new Set(['before', 'after']);
 const EDGE = new Set(['start-of', 'end-of']);
-
-const ownOf = once(({ facts }: Search) => facts.records.filter(({ kind }) => !AT_LARGE.has(kind)));
 
 /** Whether a row may tell it in a question that does not say whom it is about. */
 const isFree = ({ kind }: Rec, { id }: Ways, { language }: Asked): boolean =>
@@ -61,7 +55,7 @@ export function toldOf(asked: Asked, search: Search, until: string): RowAnswer |
   if (pointing.test(asked.line)) return null;
   const isDone = (stem: string) => verbs.get(stem)?.some((deed) => DONE.has(deed));
   const ordering = [...ORDER].flatMap((id) => [...stems.intersection(askingFor(id, language))]);
-  const likely = ownOf(search).filter((one) =>
+  const likely = search.facts.records.filter((one) =>
     content.some(({ own }) => search.about(one).has(own)),
   );
   if (!likely[0]) return null;

@@ -8,7 +8,7 @@ import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { marked } from '../facts/marks.ts';
 import { isUnfinished, LASTING, POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
-import { isElsewhere, townIn } from '../facts/towns.ts';
+import { isElsewhere, isNew, townIn } from '../facts/towns.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { contextOf } from '../search/passages.ts';
@@ -31,7 +31,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   const isStill = words.some((word) => checks.now.has(word));
   const [values, dates]: [string[], { role: Role; date: string }[]] = [[], []];
   const [rest, deeds, helping] = [new Set<string>(), new Set<Deed>(), new Set<Deed>()];
-  let [now, past, helped, isExact] = [false, false, false, true];
+  let [now, past, helped, isExact, isClear] = [false, false, false, true, isSpanish];
   let [role, before, order]: [Role, string, string] = ['at', '', ''];
   for (const word of words) {
     const mark = /^<(.+)>$/.exec(word)?.[1];
@@ -63,6 +63,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
     else if (!is('now')) {
       const stem = stemOf(word, language);
       const called = [...kinds].flatMap(([kind, { asked }]) => (asked.has(stem) ? [kind] : []));
+      isClear ||= called.some((kind) => kind === record.kind);
       // A "certificate" is no degree.
       const isOther = called[0] && !called.some((kind) => kind === record.kind);
       isExact &&= is('small') && !isOther;
@@ -81,7 +82,7 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   if (isSpanish && /^[HV]+M/.test(order)) order = `S${order}`;
   const shape = order.replace(/SS+/g, 'S').replace(/(?<=[HV].*)PM/g, 'M');
   // "I joined him" is of two; without the person, something may be told of the house or a prize.
-  const isHers = isSpanish || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
+  const isHers = isClear || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
   if (/[SX].*[SX]/.test(shape)) return null;
   const isThing = !isLasting && values[0] === SAYABLE[record.kind]?.by[0] && THING.test(shape);
   isExact &&= PERSON.test(shape) || isThing;
@@ -179,7 +180,7 @@ function isOther(record: Rec, said: Said, left: ReadonlySet<string>, town: strin
     return one.size === left.size && one.isSubsetOf(left) && one.isDisjointFrom(own);
   };
   if (values.includes('organization') && facts.records.some(isTitle)) return true;
-  const isNamed = rest.size > 1 || values.some((name) => name !== 'place');
+  const isNamed = values.some((name) => name !== 'place') || (rest.size > 1 && isNew(town, facts));
   const isKnown = kind === 'profile' ? has('live') : isNamed;
   return town !== '' && isKnown && isElsewhere(record, town);
 }
@@ -193,7 +194,7 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   let line = fold(statement);
   for (const [word, pattern] of Object.entries<string>(spoken.idioms))
     line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
-  const town = townIn(statement, spoken, facts);
+  const town = townIn(statement, spoken);
   const others: { record: Rec; told: 'no' }[] = [];
   const found = facts.records.flatMap((record) => {
     const { kind, start, end, fields } = record;

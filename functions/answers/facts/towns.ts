@@ -16,10 +16,10 @@ const PLACED = new Set<Kind>(['profile', 'experience', 'volunteering', 'educatio
 const WAYS: readonly Way[] = ['alike', 'wide'];
 
 /**
- * The folded town that a text names and no record's place: the last name after "in" or "University
- * of" that is no language and no word that means something; an empty text for none.
+ * The folded town that a text names: the last name after "in" or "University of" that is no
+ * language and no word that means something; an empty text for none.
  */
-export function townIn(text: string, language: Language, { records }: Facts): string {
+export function townIn(text: string, language: Language): string {
   const { stop } = lexiconOf(language);
   const isWord = (stem: string) =>
     WAYS.some((way) => meantBy(stem, language, language, way).size > 1);
@@ -30,8 +30,12 @@ export function townIn(text: string, language: Language, { records }: Facts): st
         BEFORE.test(all[at - 1]?.word ?? '') &&
         !(stop.has(word) || codeOf(raw) || isWord(stem)),
     ) ?? {};
-  return records.some(({ place }) => fold(place ?? '').includes(word)) ? '' : word;
+  return word;
 }
+
+/** Whether no record is in a town. */
+export const isNew = (town: string, { records }: Facts): boolean =>
+  !records.some(({ place }) => fold(place ?? '').includes(town));
 
 /** How a town begins in most languages: Köln and Cologne, Wien and Vienna. */
 const beginning = ([first = '']: string): string => ({ k: 'c', w: 'v', z: 's' })[first] ?? first;
