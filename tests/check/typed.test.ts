@@ -318,6 +318,11 @@ test('a verb in two parts stands for the one of a rule', async () => {
 
 test.each([
   ['She was an apprentice at Pyke Thatchers in Exeter.', 'contradicted'],
+  ['She was an apprentice at Pyke Thatchers in Ely.', 'contradicted'],
+  ['The Pyke Thatchers job was in Exeter.', 'contradicted'],
+  ['The Pyke Thatchers job was in Bridport.', 'undecided'],
+  ['The job was in Exeter.', 'undecided'],
+  ['She was an apprentice in Ely.', 'undecided'],
   ['She was the foreman thatcher of Pyke Thatchers.', 'contradicted'],
   ['She worked full-time for the Broadland Reed Trust.', 'contradicted'],
   ['She was an apprentice at Pyke Thatchers in Birmingham.', 'undecided'],
