@@ -332,6 +332,18 @@ test.each([
 });
 
 test.each([
+  ['Son MBA a été obtenu à Rouen à l’École Beaulieu.', 'École Beaulieu', 'undecided'],
+  ['Son MBA a été obtenu à Rouen.', 'École Beaulieu, Tours', 'contradicted'],
+  ['Son MBA a été obtenu à Rouen.', 'Université de Lyon', 'contradicted'],
+])('a house that names no town tells of no other: %s %s', async (text, institution, verdict) => {
+  const { manifest, ...snapshot } = await profile('infirmiere');
+  const [one] = manifest.education;
+  const education = one ? [{ ...one, degree: 'MBA', institution }] : [];
+  const own = { ...snapshot, manifest: { ...manifest, education } };
+  expect(check(text, own, TODAY).verdict).toBe(verdict);
+});
+
+test.each([
   ['interprete', 'Es licenciada en Derecho.', 'contradicted'],
   ['tramoyista', 'Tiene un máster en Rehabilitación de edificios escénicos.', 'contradicted'],
   ['tramoyista', 'Sigue estudiando un máster en Oviedo.', 'undecided'],

@@ -72,8 +72,8 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
       const isDone = is('leading') || (isAct && new RegExp(language.present).test(word));
       if (isDone) deeds.add('hold');
       now ||= isDone && !checks.perfect.has(before);
-      const isPassed = is('terms') || stop.has(word) || called[0];
-      if (!isDone && (is('small') ? isOther : !isPassed)) rest.add(stem);
+      const isPassed = is('small') || is('terms') || stop.has(word) || called[0];
+      if (!isDone && (isOther || !isPassed)) rest.add(stem);
     }
     // "A encore travaillé" is past.
     if (!is('now')) before = word;
@@ -182,7 +182,7 @@ function isOther(record: Rec, said: Said, left: ReadonlySet<string>, town: strin
   if (values.includes('organization') && facts.records.some(isTitle)) return true;
   const isNamed = values.some((name) => name !== 'place') || (rest.size > 1 && isNew(town, facts));
   const isKnown = kind === 'profile' ? has('live') : isNamed;
-  return town !== '' && isKnown && isElsewhere(record, town);
+  return town !== '' && isKnown && isElsewhere(record, town, facts);
 }
 
 /** What the records tell of a statement: one that says it, or one where all meant deny it. */

@@ -41,11 +41,13 @@ export const isNew = (town: string, { records }: Facts): boolean =>
 const beginning = ([first = '']: string): string => ({ k: 'c', w: 'v', z: 's' })[first] ?? first;
 
 /**
- * Whether a record tells where it was and nothing of a town. In an area there may be the record's
- * own, unless that names another; and a name that begins alike may be the same one abroad.
+ * Whether a record tells where it was, if only by a house's name, and nothing of a town. In an area
+ * there may be the record's own, unless that names another; and a name that begins alike may be the
+ * same one abroad.
  */
-export function isElsewhere(record: Rec, town: string): boolean {
-  const where = fold(record.place ?? record.fields.institution ?? '');
+export function isElsewhere(record: Rec, town: string, { language }: Facts): boolean {
+  const { institution: house = '' } = record.fields;
+  const where = fold(record.place ?? (house.includes(', ') ? house : townIn(house, language)));
   const isTold = PLACED.has(record.kind) && where !== '' && !VALUES.remote.test(where);
   const words = where.match(/\p{L}{3,}/gu) ?? [];
   const isWide = AREAS.has(town) && !words.some((word) => AREAS.has(word));

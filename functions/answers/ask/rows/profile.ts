@@ -98,12 +98,13 @@ export function termsAsked(asked: Asked, facts: Facts): { id: string; value: Val
   const { line, language, form, past, kin, named, yesNo } = asked;
   if (past || kin || named[0]) return null;
   const isAsked = (id: string) =>
-    fitsRow(id, asked) &&
-    (id === 'authorization' ? form.includes(COUNTRY) : !yesNo || id === 'refused');
-  for (const { id, pattern } of termsIn(language)) {
+    id === 'authorization' ? form.includes(COUNTRY) : !yesNo || id === 'refused';
+  const told = termsIn(language).flatMap(({ id, pattern }) => {
     const isTold = pattern.test(line) && isAsked(id);
     const value = isTold && PROFILE_ROWS[id]?.value({ facts, asked, named: [], until: '' });
-    if (value) return { id, value };
-  }
-  return null;
+    return value ? [{ id, value }] : [];
+  });
+  const first = told.find(({ id }) => fitsRow(id, asked));
+  const pieces = told.flatMap(({ value }) => value.pieces);
+  return first ? { id: first.id, value: { ...first.value, pieces } } : null;
 }
