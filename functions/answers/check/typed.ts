@@ -63,17 +63,17 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
     else if (!is('now')) {
       const stem = stemOf(word, language);
       const called = [...kinds].flatMap(([kind, { asked }]) => (asked.has(stem) ? [kind] : []));
-      isClear ||= called.some((kind) => kind === record.kind);
+      const isOwn = called.some((kind) => kind === record.kind);
+      isClear ||= isOwn;
       // A "certificate" is no degree.
-      const isOther = called[0] && !called.some((kind) => kind === record.kind);
-      isExact &&= is('small') && !isOther;
+      isExact &&= is('small') && (isOwn || !called[0]);
       // "Still sings": whatever is done still goes on.
       const isAct = isStill && isLasting && /^S*$/.test(order);
       const isDone = is('leading') || (isAct && new RegExp(language.present).test(word));
       if (isDone) deeds.add('hold');
       now ||= isDone && !checks.perfect.has(before);
-      const isPassed = is('small') || is('terms') || stop.has(word) || called[0];
-      if (!isDone && (isOther || !isPassed)) rest.add(stem);
+      const isSmall = is('small') || is('terms') || stop.has(word);
+      if (!isDone && !(isOwn || (isSmall && !called[0]))) rest.add(stem);
     }
     // "A encore travaillé" is past.
     if (!is('now')) before = word;
