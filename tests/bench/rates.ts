@@ -57,6 +57,10 @@ const casesOf = (computed: number): readonly Case[] => [
     own: post('/api/agent/ask', (n) => ({ question: `Where did she study, number ${n}?` })),
   },
   {
+    what: 'a claim check',
+    own: post('/api/claims/check', (n) => ({ statement: `She worked in Boston for ${n} days.` })),
+  },
+  {
     what: 'an eval',
     own: post('/api/evals/run', run),
     peer: peer(post('/run', run), 2.2),

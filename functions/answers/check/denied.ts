@@ -36,13 +36,16 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
   const isSubject = (one?: Token) => one && (pronouns.has(one.word) || person.has(one.word));
   // "Sie fertigt Texte an" of "anfertigt"; and "herself" says no more.
   const text = statement.replace(new RegExp(language.parted, 'i'), '$1$4$2$3');
-  const isSame = (other: string, less: ReadonlySet<string>[]) =>
-    eachOf(other, either).some((one) => {
-      const [said, told] = [contentOf(text, facts, less), contentOf(one, facts, less)];
-      const isAll = said.size > 0 && said.size === told.size && said.isSubsetOf(told);
+  const sameBut = (...less: ReadonlySet<string>[]) => {
+    const said = contentOf(text, facts, less);
+    const isSame = (one: string) => {
+      const isAll = said.size > 0 && !said.symmetricDifference(contentOf(one, facts, less)).size;
       return isAll && !tokensOf(one, language).some(isBound);
-    });
+    };
+    return (other: string) => eachOf(other, either).some(isSame);
+  };
   if (all.some(isBound)) return undefined;
+  const isRule = sameBut(checks.self, checks.now);
   const rule = profile.do_not_infer.find((one) => {
     const [, opened] = new RegExp(denial, 'i').exec(one) ?? [];
     const clauses = (opened ?? one).split(/[,;:.()]\s+|[.;:]$/).flatMap((clause, at) => {
@@ -51,7 +54,7 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
     });
     return clauses
       .filter((clause) => all.some(isStill) || !tokensOf(clause, language).some(isStill))
-      .some((clause) => isSame(clause, [checks.self, checks.now]));
+      .some(isRule);
   });
   // What is offered, or done in the present: "He shears wet sheep".
   const isDone = all.some(({ word }, at) => {
@@ -61,7 +64,8 @@ export function ruleOn(statement: string, facts: Facts): string | undefined {
   });
   const entries = isDone ? collaboration.hard_no_list : [];
   const bare = (entry: string) => entry.replace(new RegExp(tail, 'gi'), '');
-  return rule ?? entries.find((one) => isSame(bare(one), [checks.offering, checks.making]));
+  const isEntry = sameBut(checks.offering, checks.making);
+  return rule ?? entries.find((one) => isEntry(bare(one)));
 }
 
 /** The kind of the record that tells terms or the level of a language otherwise, if one does. */

@@ -3,15 +3,16 @@
  * verbs say, when, and by which values of a record. A record says it where nothing else is said,
  * in an order in which nobody else can be meant; it denies it where its own words are all of it.
  */
+import { once } from '../../../src/once.ts';
 import { falls } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { marked } from '../facts/marks.ts';
+import { datesMarked, marked } from '../facts/marks.ts';
 import { isUnfinished, LASTING, POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
 import { isElsewhere, isNew, townIn } from '../facts/towns.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
-import { contextOf } from '../search/passages.ts';
+import { searchOf } from '../search/search.ts';
 import { otherwise, ruleOn } from './denied.ts';
 
 type Role = 'since' | 'until' | 'at';
@@ -23,10 +24,10 @@ const PERSON = /^(?:SM*[HV]+B?M*[HV]*|[HV]+SM*[HV]*)$/;
 const THING = /^(?:PM[HV]+M*|M[HV]+(?:B?SM*)?[HV]*)$/;
 
 /** What a folded statement says of a record; null where a word of it leaves that open. */
-function read(line: string, language: Language, record: Rec, facts: Facts) {
+function read(line: string, language: Language, kind: Rec['kind'], facts: Facts) {
   const { pronouns, verbs, checks, stop, negations, kinds } = lexiconOf(language);
-  const [isSpanish, isLasting] = [language.code === 'es', LASTING.has(record.kind)];
-  const text = marked(line, record, facts);
+  const [isSpanish, isLasting] = [language.code === 'es', LASTING.has(kind)];
+  const text = datesMarked(line);
   const words = text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? [];
   const isStill = words.some((word) => checks.now.has(word));
   const [values, dates]: [string[], { role: Role; date: string }[]] = [[], []];
@@ -62,8 +63,8 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
     else if (is('by')) order += 'B';
     else if (!is('now')) {
       const stem = stemOf(word, language);
-      const called = [...kinds].flatMap(([kind, { asked }]) => (asked.has(stem) ? [kind] : []));
-      const isOwn = called.some((kind) => kind === record.kind);
+      const called = [...kinds].flatMap(([one, { asked }]) => (asked.has(stem) ? [one] : []));
+      const isOwn = called.some((one) => one === kind);
       isClear ||= isOwn;
       // A "certificate" is no degree.
       isExact &&= is('small') && (isOwn || !called[0]);
@@ -82,9 +83,9 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   if (isSpanish && /^[HV]+M/.test(order)) order = `S${order}`;
   const shape = order.replace(/SS+/g, 'S').replace(/(?<=[HV].*)PM/g, 'M');
   // "I joined him" is of two; without the person, something may be told of the house or a prize.
-  const isHers = isClear || /[SPX]/.test(shape) || !(isLasting || record.kind === 'award');
+  const isOwned = isClear || /[SPX]/.test(shape) || !(isLasting || kind === 'award');
   if (/[SX].*[SX]/.test(shape)) return null;
-  const isThing = !isLasting && values[0] === SAYABLE[record.kind]?.by[0] && THING.test(shape);
+  const isThing = !isLasting && values[0] === SAYABLE[kind]?.by[0] && THING.test(shape);
   isExact &&= PERSON.test(shape) || isThing;
   // "An MA in Example College from History" has them in each other's place.
   isExact &&= !/institution,(degree|field)/.test(`${values}`);
@@ -95,7 +96,9 @@ function read(line: string, language: Language, record: Rec, facts: Facts) {
   const isSome = new RegExp(language.shapes.some, 'u').test(text);
   const told = deeds.size > 0 ? deeds : helping;
   const has = (...all: Deed[]) => all.some((one) => told.has(one));
-  return { told, has, now, past, values, dates, rest, isSome, isExact, isHers };
+  const isMeant = told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
+  const isHers = isMeant && isOwned;
+  return { told, has, now, past, values, dates, rest, isSome, isExact, isMeant, isHers };
 }
 
 /** The days of a record that a date of a statement is about, first and last. */
@@ -170,19 +173,10 @@ function isAbout({ kind }: Rec, { values, dates, has }: Said): boolean {
   return values.includes(has('master') ? 'language' : 'place') && dates.length === 0;
 }
 
-/** Whether words that no value of a record has name another place, or a title held elsewhere. */
-function isOther(record: Rec, said: Said, left: ReadonlySet<string>, town: string, facts: Facts) {
-  const { kind, fields } = record;
-  const { values, rest, has } = said;
-  const own = contentOf(`${fields.title} ${fields.role}`, facts);
-  const isTitle = ({ kind, fields: { title = '', role = title } }: Rec) => {
-    const one = contentOf(LASTING.has(kind) ? role : '', facts);
-    return one.size === left.size && one.isSubsetOf(left) && one.isDisjointFrom(own);
-  };
-  if (values.includes('organization') && facts.records.some(isTitle)) return true;
+/** Whether words that no value of a record has name another place. */
+function isOther(record: Rec, { values, rest, has }: Said, town: string, facts: Facts) {
   const isNamed = values.some((name) => name !== 'place') || (rest.size > 1 && isNew(town, facts));
-  const isKnown = kind === 'profile' ? has('live') : isNamed;
-  return town !== '' && isKnown && isElsewhere(record, town, facts);
+  return (record.kind === 'profile' ? has('live') : isNamed) && isElsewhere(record, town, facts);
 }
 
 /** What the records tell of a statement: one that says it, or one where all meant deny it. */
@@ -195,35 +189,37 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   for (const [word, pattern] of Object.entries<string>(spoken.idioms))
     line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
   const town = townIn(statement, spoken);
+  const stem = stemOf(town, spoken);
   const others: { record: Rec; told: 'no' }[] = [];
+  const { about } = searchOf(facts.snapshot);
+  // It says the same of all records of a kind that it names by the same values, or by none.
+  const say = (_: string, text: string, { kind }: Rec) => read(text, spoken, kind, facts);
+  const readings = once(say, new Map());
   const found = facts.records.flatMap((record) => {
-    const { kind, start, end, fields } = record;
-    const said = read(line, spoken, record, facts);
+    const { kind, fields } = record;
+    const text = marked(line, record, facts);
+    const said = readings(`${kind} ${text}`, text, record);
     if (!said) return [];
-    const isMeant = said.told.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
-    const isHers = isMeant && said.isHers;
-    const left = said.rest.difference(contentOf(contextOf(record, facts), facts));
+    const left = said.rest.difference(about(record));
     if (left.size > 0) {
-      const where = left.size === 1 && left.has(stemOf(town, spoken)) ? town : '';
-      const isNo = isHers && isOther(record, said, left, where, facts);
+      const isTown = left.size === 1 && left.has(stem);
+      const isNo = said.isHers && isTown && isOther(record, said, town, facts);
       if (isNo && compare(record, said, facts, today) !== 'no') others.push({ record, told: 'no' });
       return [];
     }
     const isKnown = isAbout(record, said);
     if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
-    const isIn = said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
-    const isThen = isIn && (LASTING.has(kind) || kind === 'education');
-    if (!isMeant && !isThen) return [];
-    const one = isHers ? compare(record, said, facts, today) : null;
+    if (!said.isMeant) return [];
+    const one = said.isHers ? compare(record, said, facts, today) : null;
     const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
     // Credits are no degree, and a title is held in many houses.
     const less = contentOf(`${fields.score} ${LASTING.has(kind) ? fields.title : ''}`, facts);
     const isTold = said.values.some((name) => name !== 'place') || !said.rest.isSubsetOf(less);
-    return [{ record, told, isNamed: isKnown || isTold, isThen, rest: said.rest }];
+    return [{ record, told, isNamed: isKnown || isTold, rest: said.rest }];
   });
   const yes = found.find((one) => one.told === 'yes');
   if (yes && !found.some((one) => one.told === 'no' && one.rest.size === 0)) return yes;
   if (!found[0]) return others[1] ? null : others[0];
   const named = found.find((one) => one.isNamed);
-  return found.every((one) => one.told === 'no' && (one === named || !one.isThen)) ? named : null;
+  return found.every((one) => one.told === 'no') ? named : null;
 }
