@@ -155,9 +155,7 @@ export function lacksDegree(parts: readonly string[], language: Language, facts:
   const labels = facts.records
     .filter((record) => record.kind === 'education' && !isUnfinished(record, facts.language))
     .map(({ label }) => fold(label));
-  return parts.every((part, place) => {
-    // "A doctorate in linguistics or communication" is a doctorate in either.
-    const text = place > 0 && !/\s\S+\s/.test(part.trim()) ? parts[0] + part : part;
+  return parts.every((text) => {
     const at = DEGREES.findLastIndex((name) => requiredIn(language)[name].test(fold(text)));
     const enough = DEGREES.slice(0, at + 1).map((name) => VALUES[name]);
     return at >= 0 && !labels.some((label) => enough.some((one) => one.test(label)));

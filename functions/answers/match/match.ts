@@ -17,7 +17,7 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { tellingOf } from '../facts/somebody.ts';
 import { numbersIn, regionsIn } from '../facts/values.ts';
 import { fold, tokensOf } from '../facts/words.ts';
-import { LANGUAGES, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
@@ -191,14 +191,12 @@ const CLAUSE = /[,;:.–—]\s/;
 
 /**
  * What of a record speaks for a requirement: its passages, each with the stems of its clauses that
- * deny nothing, but for rules and refusals. Nothing of an answer that begins with a no.
+ * deny nothing, but for rules and refusals.
  */
 const affirmed = once((record: Rec, { facts, passages, stems }: Search) => {
   const { profile, collaboration } = facts.snapshot.manifest;
   const refused = `${facts.language.headings.refused}:`;
-  const denies = (text = '') => denialIn(facts.language).test(fold(text));
-  const opening = record.lines.find(({ title }) => !title)?.text.split(/[,.;]/)[0];
-  const isDenied = record.kind === 'question' && denies(opening);
+  const denies = (text: string) => denialIn(facts.language).test(fold(text));
   const rules = new Set([...profile.do_not_infer, ...collaboration.hard_no_list]);
   const isRule = (text: string) => rules.has(text) || text.startsWith(refused);
   const tellsOther = (text: string) => {
@@ -209,7 +207,7 @@ const affirmed = once((record: Rec, { facts, passages, stems }: Search) => {
   return new Map(
     passages.flatMap((one): [Passage, ReadonlySet<string>][] => {
       const { record: own, text, id } = one;
-      if (own !== record || isDenied || isRule(text) || tellsOther(text)) return [];
+      if (own !== record || isRule(text) || tellsOther(text)) return [];
       if (!denies(text)) return [[one, stems[id] as ReadonlySet<string>]];
       const rest = text.split(CLAUSE).filter((clause) => !denies(clause));
       return rest.length > 0 ? [[one, new Set(stemsIn(rest.join(' ')))]] : [];
@@ -284,15 +282,14 @@ function chosen(found: readonly Candidate[], asksDone: boolean): Candidate[] {
   if (most < LEAST) return [];
   const close = found.filter(({ share }) => share >= most * CLOSE);
   const strong = close.filter(({ share }) => share >= most * AS_MUCH);
-  const [over, valid] = [true, false].map((is) => strong.filter((one) => !!one.standing === is));
+  const over = strong.filter(({ standing }) => standing);
+  const valid = strong.filter(({ standing }) => !standing);
+  const kinds = new Set(valid.map(({ record }) => record.kind));
   const isRenewed = ({ record }: Candidate) =>
-    valid?.some(
-      ({ record: { kind } }) => kind === record.kind || (asksDone && kind === 'experience'),
-    ) === true;
+    kinds.has(record.kind) || (asksDone && kinds.has('experience'));
   // What is over hides what only tells of it, but not that it was renewed or was the work.
-  if (over?.some((one) => !isRenewed(one)))
-    return close.filter(({ standing }) => standing).slice(0, MOST);
-  const first = over?.length ? (valid ?? []) : [];
+  if (!over.every(isRenewed)) return close.filter(({ standing }) => standing).slice(0, MOST);
+  const first = over[0] ? valid : [];
   return [...first, ...close.filter((one) => !first.includes(one))].slice(0, MOST);
 }
 
@@ -357,8 +354,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
         : Number(isOwn && kind === 'profile');
     const heading = lives === undefined ? 'languages' : 'location';
     const quotes = isOwn && share > 0 ? toldUnder(heading, search) : one.quotes;
-    const isLess = saysLess(one.record, line, language, today);
-    const standing = one.standing ?? (isLess ? 'less' : null);
+    const standing = one.standing ?? (saysLess(one.record, line, language, today) ? 'less' : null);
     return { ...one, share, worth: one.worth + share - one.share, quotes, standing };
   };
   const found = [...some, ...refusals(all, search)]
@@ -388,8 +384,7 @@ export function matchOf(
   today: string,
 ): Matched[][] {
   const search = searchOf(snapshot);
-  const posting =
-    languageOf(requirements.join('\n'), search.facts.language) ?? search.facts.language;
-  const known = LANGUAGES.includes(posting) ? posting : search.facts.language;
-  return requirements.map((text) => matchOne(text.normalize('NFKC'), known, search, today));
+  const own = search.facts.language;
+  const language = languageOf(requirements.join('\n'), own) ?? own;
+  return requirements.map((text) => matchOne(text.normalize('NFKC'), language, search, today));
 }
