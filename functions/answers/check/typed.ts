@@ -192,8 +192,8 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   const stem = stemOf(town, spoken);
   const others: { record: Rec; told: 'no' }[] = [];
   const { about } = searchOf(facts.snapshot);
-  // It says the same of all records of a kind that it names by the same values, or by none.
-  const say = (_: string, text: string, { kind }: Rec) => read(text, spoken, kind, facts);
+  // It says the same, or nothing, of all records of a kind that it names by the same values.
+  const say = (_: string, text: string, { kind }: Rec) => read(text, spoken, kind, facts) ?? false;
   const readings = once(say, new Map());
   const found = facts.records.flatMap((record) => {
     const { kind, fields } = record;

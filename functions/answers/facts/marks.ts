@@ -31,7 +31,7 @@ const valuesOf = once(({ fields, place, kind, names }: Rec, { snapshot }: Facts)
 export function marked(line: string, record: Rec, facts: Facts): string {
   let text = line;
   for (const { field, words } of valuesOf(record, facts)) {
-    if (!text.includes(words[0] ?? '<')) continue;
+    if (!words[0] || !text.includes(words[0])) continue;
     const own = words.join('[^\\p{L}\\p{N}<>]+');
     const mark = new RegExp(`(?<![\\p{L}\\p{N}<])${own}(?![\\p{L}\\p{N}>])`, 'gu');
     text = text.replace(mark, ` <${field}> `);

@@ -151,11 +151,10 @@ function make(facts: Facts) {
     /** Stems of what stands over a record: its names and tags. */
     about,
     /** Stems of a record as a whole. */
-    saidBy: (record: Rec) =>
-      (byRecord.get(record) ?? []).reduce<ReadonlySet<string>>(
-        (all, { id }) => all.union(stems[id] as Set<string>),
-        about(record),
-      ),
+    saidBy: once((record: Rec): ReadonlySet<string> => {
+      const own = byRecord.get(record)?.flatMap(({ id }) => terms.own[id] ?? []) ?? [];
+      return new Set([...about(record), ...own]);
+    }),
     /** Records by their names: lines of folded words. */
     named: named as ReadonlyMap<string, ReadonlySet<Rec>>,
     /** Folded words of all records. */
