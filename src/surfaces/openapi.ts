@@ -112,7 +112,7 @@ export function openApi(records: Records): oas.OpenAPIObject {
         profile.profile.headline,
         profile.profile.demonstration,
         `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON ` +
-          'answers carry schema_version, last_modified, content_hash and ' +
+          'answers of our own format carry schema_version, last_modified, content_hash and ' +
           'breaking_changes_since. Each tag has a description of its own operations alone, at ' +
           `its externalDocs; ${absolute(site, '/api/schema')} has an example of each answer.`,
       ]

@@ -66,6 +66,9 @@ test.each([
     const [file, list, hashed] = given;
     const all = BUILDS[0][1].json(file)[list] as JsonObject[];
     expect(all.length).toBeGreaterThan(0);
+    const debt = BUILDS[0][1].text('text/substrate-debt.txt');
+    const [told = ''] = /[^.]* have documents\./.exec(debt) ?? [];
+    expect(told.toLowerCase().includes(list === 'experience' ? 'positions' : list)).toBe(hashed);
     for (const item of all) {
       expect(item).toMatchObject({
         url: expect.stringMatching(/^http:\/\/localhost:11906\/api\//),

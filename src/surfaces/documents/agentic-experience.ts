@@ -46,7 +46,7 @@ const closedRoutes = readyRoutes.filter(
 
 /** The checklist as Markdown. */
 export function axChecklist(records: Records): string {
-  const { site, profile, claims, projects, skills } = records;
+  const { site, profile, claims, projects, skills, questions } = records;
   const { listClaims, listCommonQuestions } = parameters;
   const tooMany = (listClaims.limit.most ?? 0) + 1;
   const checklist = (count: number) =>
@@ -57,7 +57,7 @@ export function axChecklist(records: Records): string {
       claim: claims
         .slice(0, 1)
         .map((claim) => pick(claim, 'id', 'evidence_level', 'claim_url', 'source_url')),
-      skill: skills.slice(0, 1).map(({ id, url }) => ({ id, address: url })),
+      question: questions.slice(0, 1).map(({ id, url }) => ({ id, address: url })),
       claims: claims.length,
       projects: projects.length,
       skills: skills.length,
