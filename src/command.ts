@@ -54,6 +54,10 @@ export function command<const Options extends ParseArgsOptionsConfig>(
 ): void {
   const [, started] = process.argv;
   if (!started || realpathSync(started) !== file) return;
+  // A reader may leave early, as `head` does: the program goes on to its exit code.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   codeOf(said, run).then((code) => {
     process.exitCode = code;
   });

@@ -40,15 +40,11 @@ const OPTIONS = { json: { type: 'boolean' } } as const;
 
 command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (said) => {
   const { values, positionals } = said;
-  const [given, ...more] = positionals;
-  if (
-    more.length > 0 ||
-    !given ||
-    !URL.canParse(given) ||
-    !/^https?:$/.test(new URL(given).protocol)
-  )
+  const [given = '', ...more] = positionals;
+  const address = URL.parse(given);
+  if (more.length > 0 || !address || !/^https?:$/.test(address.protocol))
     throw new Misuse('Say which address: npm run doctor -- https://your-site.example');
-  const { origin } = new URL(given);
+  const { origin } = address;
   const say = (text: string) => void (values.json || process.stdout.write(`${text}\n`));
   let results: Result[];
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import commands from '../../src/package/commands.json' with { type: 'json' };
 import { inLong } from '../support/long.ts';
 import { contentFolder } from '../support/profile-folders.ts';
-import { run } from '../support/programs.ts';
+import { run, start } from '../support/programs.ts';
 import { runDesk } from './command.ts';
 
 /** Starting a program costs a second. */
@@ -17,6 +17,12 @@ test.each(tried)('%s refuses a flag that there is not', async (_, command) => {
   expect(code, said).toBeOneOf([1, 2]);
   expect(said).toContain('--no-such-flag');
   expect(said).not.toMatch(/^ {4}at /m);
+});
+
+test('a reader that leaves early, as head does, is no error', async () => {
+  const { child, ended } = start(['src/cli/check.ts', '--help']);
+  child.stdout?.destroy();
+  expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
 test.each([
