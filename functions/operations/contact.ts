@@ -13,7 +13,7 @@ import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { claimsOf } from '../store/union.ts';
 import { callOf } from './contact-status.ts';
 import { channelsOf, deliver } from './delivery.ts';
-import { daysOf, type Found } from './inbox/kinds.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
 import { verifyLater } from './signer.ts';
@@ -21,18 +21,21 @@ import { verifyLater } from './signer.ts';
 /** What a message that comes again on the same day finds: the id and the time of the first. */
 const Claimed = z.object({ at: z.iso.datetime(), id: z.string() });
 
-/** Whether a message names a claim. */
-const names = ({ record, facts }: Found<'contacts'>, claim: string) =>
-  [...(record === DAMAGED ? [] : [record]), ...facts].flatMap(claimsOf).includes(claim);
+/** The message that a claim is of, where it is kept. */
+const messageOf = async (stores: Stores, { at, id }: z.output<typeof Claimed>) =>
+  (await daysOf(stores, 'contacts').day(dayOf(at))).find((known) => known.id === id);
 
-/** The claim of a message on a day, and whether it is the first. */
+/** The claim of a message on a day, and the first message where this one repeats it. */
 async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed>) {
   const store = stores.open('idempotency');
   for (let tries = 0; tries < 2; tries++) {
-    if (await store.create(key, own)) return { held: own, isNew: true };
+    if (await store.create(key, own)) return { held: own };
     const held = await readAs(store, key, Claimed);
-    if (held !== null && held !== DAMAGED) return { held, isNew: false };
-    // A damaged one repeats nothing: this message is the first.
+    if (held && held !== DAMAGED) {
+      const known = await messageOf(stores, held);
+      if (known?.record !== DAMAGED) return { held, known };
+    }
+    // A damaged one, or one of a damaged message, repeats nothing: this message is the first.
     await store.remove(key);
   }
   throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
@@ -45,7 +48,7 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
   const message = { intent, from, context, agent_name, human_name };
   const content = sha256(`contact ${canonicalize({ day, ...message })}`);
   const own = { body: content, at, id: id().replaceAll('-', '') };
-  const { held, isNew } = await claimed(stores, content, own);
+  const { held, known } = await claimed(stores, content, own);
   const record: ContactRecord = {
     intent_id: held.id,
     received_at: held.at,
@@ -56,13 +59,12 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
     ...(signed && { signer: signed.by }),
   };
   const days = daysOf(stores, 'contacts');
-  const stored = async () => (await days.day(day)).find((known) => known.id === held.id);
   // A repeat as well: the first call may have ended before its record was kept.
-  const known = isNew ? undefined : await stored();
   const isKept = !known && (await days.add(day, held.id, record));
   if (!isKept) {
-    const first = known ?? (await stored());
-    if (claim && !(first && names(first, claim)))
+    const first = known ?? (await messageOf(stores, held));
+    const told = first && first.record !== DAMAGED ? [first.record, ...first.facts] : [];
+    if (claim && !told.flatMap(claimsOf).includes(claim))
       await days.tell(day, { fact: 'claim', of: held.id, at, claim });
     if (call && !(first && callOf(first, call)))
       await days.tell(day, { fact: 'call', of: held.id, at, call });
@@ -73,7 +75,6 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => deliver(channel, record, { stores, at, log }));
-  const says = (text: string | null) => text !== null && text.trim() !== '';
   return {
     intent_id: own.id,
     received_at: at,
@@ -82,6 +83,6 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
       'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
       'second time. Keep status_url: it tells when it was read, and the reply.',
     corrections: CORRECTIONS,
-    warnings: says(human_name) && says(context) ? [] : [AUTONOMOUS_AGENT_RULE],
+    warnings: human_name?.trim() && context?.trim() ? [] : [AUTONOMOUS_AGENT_RULE],
   };
 };

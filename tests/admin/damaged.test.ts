@@ -94,6 +94,22 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
   },
 );
 
+test.for(DAMAGES)(
+  'a message whose first copy is %s is kept when it comes again',
+  async ([, text]) => {
+    const { one, folder } = await place();
+    const bad = await send(one, KINDS[0], 1);
+    await ruin(folder, 'contacts', `2026-11-20/${bad}`, text);
+    await send(one, KINDS[0], 1);
+    // From then on that copy is the first.
+    await send(one, KINDS[0], 1);
+    expect(await one.owner('/api/admin/contacts')).toMatchObject({
+      contacts: [{ context: 'text 1' }],
+      skipped: { total: 1, keys: [`contacts/2026-11-20/${bad}`] },
+    });
+  },
+);
+
 test.for(KINDS)('a day of $noun is deleted with what is damaged in it', async (kind) => {
   const { one, folder } = await place();
   const bad = await send(one, kind, 1);
