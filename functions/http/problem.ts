@@ -4,16 +4,17 @@ import { routes } from '../../src/routes.ts';
 import type { ErrorResponse } from '../../src/schemas/error.ts';
 import { ERROR_CODES, type ErrorCode } from '../../src/schemas/error-codes.ts';
 import type { FieldProblem, ProblemText } from '../../src/surfaces/problem.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { allowOf, type Match, type NamedRoute, routeFor } from '../table/match.ts';
 
-/** Where an error was thrown, without its message, which may hold what a caller sent. */
+/** Where an error was thrown, and why the store failed: other messages may hold what was sent. */
 export function stackTrace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { name, message, stack = '' } = error;
-  const from = stack.indexOf(message);
-  const places = from < 0 ? [] : (stack.slice(from + message.length).match(/^\s+at .*/gm) ?? []);
-  const told = places.slice(0, 4).map((place) => place.trim());
-  return [/^[A-Za-z]{1,60}$/.test(name) ? name : 'Error', ...told].join(' | ');
+  const at = stack.indexOf(message);
+  const places = at < 0 ? [] : (stack.slice(at + message.length).match(/(?<=^\s+)at .*/gm) ?? []);
+  const told = /^[A-Za-z]{1,60}$/.test(name) ? name : 'Error';
+  return [error instanceof StoreUnavailable ? `${error}` : told, ...places.slice(0, 4)].join(' | ');
 }
 
 /** What the service answers where it refuses. */
@@ -66,13 +67,12 @@ export const contractPath = ({ contract, access }: NamedRoute): string =>
 
 /** The problem of a method that nothing at a path answers, with what the one takes that does. */
 export function methodNotAllowed(match: Match): Problem {
-  const { routes: known } = match;
-  const route = known.find(({ method }) => method !== 'GET');
+  const route = match.routes.find(({ method }) => method !== 'GET');
   const message = route
     ? `This method is not allowed here; send ${route.method} as "expected" and "example" tell.`
     : 'This method is not allowed here; Allow names those that are.';
   const path = routeFor(match, 'GET')?.path;
   const fallback = path === undefined || path.includes('{') ? routes.getApiRoot.path : path;
   const more = { fallback, suggested: route && contractPath(route), contract: route?.id };
-  return new Problem('method_not_allowed', message, more, { Allow: allowOf(known) });
+  return new Problem('method_not_allowed', message, more, { Allow: allowOf(match.routes) });
 }

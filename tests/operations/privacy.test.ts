@@ -168,7 +168,10 @@ test.each(STORING.flatMap((post) => FAULTS.map((fault) => ({ ...post, fault })))
         // It is not known whether anything was taken, so nothing is said about it.
         expect(error.message).not.toContain('nothing was taken');
         expect(one.lines).toHaveLength(1);
-        expect(one.lines[0]).toMatch(/^[0-9a-f-]{36} failed at \w+: StoreUnavailable/);
+        // The owner is told why.
+        expect(one.lines[0]).toMatch(
+          /^[0-9a-f-]{36} failed at \w+: StoreUnavailable: [a-z]+: \w+ (was made to|took) .* \| at /,
+        );
         expect(records.length).toBeLessThanOrEqual(1);
       }
   },
