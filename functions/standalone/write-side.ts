@@ -94,18 +94,15 @@ export async function writeSide(
   };
   for (const text of retentionWarnings(snapshot, retain)) warn(text);
   // Last of what may fail at start: whoever is told of it finds nothing open.
-  const away = await place.reach().catch(async ({ message }: Error) => {
+  const refuse = async (why: string): Promise<never> => {
     await place.close();
-    throw new Error(`STORE cannot be used. ${message}`);
-  });
+    throw new Error(`STORE ${why}`);
+  };
+  const away = await place.reach().catch(({ message }) => refuse(`cannot be used. ${message}`));
   const restoring = away ? null : await restoringInto(stores).catch(() => null);
-  if (restoring) {
-    await place.close();
-    throw new Error(
-      `STORE holds a part of an archive alone: the restore of ${restoring.name} has not ended. ` +
-        'Run it again, or empty the store.',
-    );
-  }
+  const half = 'holds a part of an archive alone: the restore of';
+  if (restoring)
+    await refuse(`${half} ${restoring.name} has not ended. Run it again, or empty the store.`);
   // In the log alone: it may be there soon.
   if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
@@ -117,13 +114,10 @@ export async function writeSide(
     running.add(done);
   };
   /** Work that nobody waits for, and what is told where it fails. */
-  const tried = (work: () => Promise<unknown>, failed: string) =>
-    later(() =>
-      work().then(
-        () => {},
-        ({ name }: Error) => log(`${failed} (${name})`),
-      ),
-    );
+  const tried = (failed: string, work: () => Promise<unknown>) =>
+    later(async () => {
+      await work().catch(({ name }: Error) => log(`${failed} (${name})`));
+    });
   const service: Service = {
     operations,
     stores,
@@ -141,9 +135,8 @@ export async function writeSide(
   const alone = together ? <T>(work: () => Promise<T>) => together.alone('work', work) : undefined;
   const once = dailyOnce(alone);
   const dailyWork = () =>
-    tried(
-      () => once({ ...service, retain, at: new Date().toISOString() }, webhook),
-      'the daily work was left undone, and is tried again within an hour',
+    tried('the daily work was left undone, and is tried again within an hour', () =>
+      once({ ...service, retain, at: new Date().toISOString() }, webhook),
     );
   dailyWork();
   const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
@@ -151,12 +144,9 @@ export async function writeSide(
   const deliveries = () =>
     deliverDue(channels, { reading: readingOf(stores), log, at: new Date().toISOString() });
   const retry = () =>
-    tried(() => (alone ? alone(deliveries) : deliveries()), 'deliveries were not looked for');
-  const timers = [
-    setInterval(dailyWork, DAILY_MS),
-    ...(channels.length > 0 ? [setInterval(retry, RETRY_MS)] : []),
-  ];
-  for (const timer of timers) timer.unref();
+    tried('deliveries were not looked for', () => (alone ? alone(deliveries) : deliveries()));
+  const timers = [setInterval(dailyWork, DAILY_MS).unref()];
+  if (channels.length > 0) timers.push(setInterval(retry, RETRY_MS).unref());
   return {
     /** Takes a call into the statistics; at no cost, and never failing. */
     record: events.record,

@@ -1,5 +1,6 @@
 /** Where records are kept, by STORE: `file:.data`, or `postgres://user:password@host/database`. */
-import { resolve } from 'node:path';
+import { constants, existsSync, promises } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
 import { type Driver, PATIENCE_MS, postgresStores } from './postgres.ts';
@@ -25,12 +26,20 @@ export type Place = {
 const folderOf = (store: string): string =>
   resolve(store.startsWith('file://') ? fileURLToPath(store) : store.slice('file:'.length));
 
-/** Stores in files below a folder. */
+/** Stores in files below a folder, which the first record makes: to try it makes nothing. */
 export const filePlace = (folder: string): Place => ({
   stores: fileStores(folder),
   folder: resolve(folder),
   together: null,
-  reach: async () => null,
+  async reach() {
+    let there = resolve(folder);
+    while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
+    await promises.access(`${there}/.`, constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
+      const mend = 'Correct STORE or DATA_DIR, or let this user write there.';
+      throw new Error(`The folder ${resolve(folder)} cannot be written (${code}). ${mend}`);
+    });
+    return null;
+  },
   close: async () => {},
 });
 
@@ -43,11 +52,9 @@ const FORMS = 'file:<folder> or postgres://user:password@host/database';
 export function placeOf(store: string, driver?: () => Promise<Driver>, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
   if (/^postgres(ql)?:\/\//.test(store)) {
+    const signs = 'Signs like @ and / in a password are written as %40 and %2F.';
     if (!URL.canParse(store))
-      throw new Error(
-        `This is no address of a database: ${FORMS}. Signs like @ and / in a password are ` +
-          'written as %40 and %2F.',
-      );
+      throw new Error(`This is no address of a database: ${FORMS}. ${signs}`);
     const stores = postgresStores(store, driver, patienceMs);
     const reach = () => stores.reach().then(() => null, away);
     return { stores, folder: null, together: stores, reach, close: stores.close };
@@ -72,7 +79,8 @@ export function placeFrom(env: NodeJS.ProcessEnv, driver?: () => Promise<Driver>
  */
 export async function withPlace<T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> {
   try {
-    const away = await place.reach();
+    // A folder that is only read need not be one that can be written.
+    const away = place.folder === null && (await place.reach());
     if (away) throw new Error(away);
     return await work(place);
   } finally {

@@ -2,9 +2,11 @@
  * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it cannot
  * start.
  */
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshFolder } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { freePort, start } from '../support/programs.ts';
 import { startProcess } from '../write-side/server.ts';
@@ -34,6 +36,18 @@ test('it prints where it serves and three commands, and each of them works', asy
     err: '',
     out: expect.stringMatching(/SIGTERM: stopping\n$/),
   });
+});
+
+test('a folder that cannot be written is told at start, and nothing is served', async () => {
+  const file = join(await freshFolder(), 'data');
+  await writeFile(file, '');
+  for (const folder of [file, join(file, 'below')]) {
+    const { ended, listening } = await startProcess({ DATA_DIR: folder });
+    await expect(listening).rejects.toThrow(
+      `STORE cannot be used. The folder ${folder} cannot be written (ENOTDIR).`,
+    );
+    expect(await ended).toMatchObject({ code: 1, out: '' });
+  }
 });
 
 /** Loaded before the service: tells when the process is ended instead of coming to its end. */
