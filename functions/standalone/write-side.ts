@@ -15,6 +15,7 @@ import type { Upstream } from '../gateway/upstream.ts';
 import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { guessLimit, limitOf, limitsFrom } from '../http/limits.ts';
+import { stackTrace } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import { dailyOnce } from '../operations/daily.ts';
 import { channelsOf, deliverDue } from '../operations/delivery.ts';
@@ -116,7 +117,7 @@ export async function writeSide(
   /** Work that nobody waits for, and what is told where it fails. */
   const tried = (failed: string, work: () => Promise<unknown>) =>
     later(async () => {
-      await work().catch(({ name }: Error) => log(`${failed} (${name})`));
+      await work().catch((error) => log(`${failed} (${stackTrace(error)})`));
     });
   const service: Service = {
     operations,

@@ -50,6 +50,17 @@ test('a folder that cannot be written is told at start, and nothing is served', 
   }
 });
 
+test('what keeps the daily work from its store is told in the log', async () => {
+  const folder = await freshFolder();
+  await writeFile(join(folder, 'rollups'), '');
+  const { child, ended, listening } = await startProcess({ DATA_DIR: folder });
+  await listening;
+  child.kill('SIGTERM');
+  expect((await ended).err).toMatch(
+    /^the daily work was left undone, .* \(StoreUnavailable: rollups: \w+ failed \(ENOTDIR\) \| at /m,
+  );
+});
+
 /** Loaded before the service: tells when the process is ended instead of coming to its end. */
 const CUT_OFF = `const exit = process.exit;
 process.exit = (code) => {
