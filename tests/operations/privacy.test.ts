@@ -170,7 +170,7 @@ test.each(STORING.flatMap((post) => FAULTS.map((fault) => ({ ...post, fault })))
         expect(one.lines).toHaveLength(1);
         // The owner is told why.
         expect(one.lines[0]).toMatch(
-          /^[0-9a-f-]{36} failed at \w+: StoreUnavailable: [a-z]+: \w+ (was made to|took) .* \| at /,
+          /^[0-9a-f-]{36} failed at \w+: StoreUnavailable: [a-z]+: \w+ (was|took) .* \| at /,
         );
         expect(records.length).toBeLessThanOrEqual(1);
       }

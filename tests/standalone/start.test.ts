@@ -57,7 +57,7 @@ test('what keeps the daily work from its store is told in the log', async () => 
   await listening;
   child.kill('SIGTERM');
   expect((await ended).err).toMatch(
-    /^the daily work was left undone, .* \(StoreUnavailable: rollups: \w+ failed \(ENOTDIR\) \| at /m,
+    /^the daily work .* \(StoreUnavailable: rollups: \w+ failed \(ENOTDIR\) \| at /m,
   );
 });
 
