@@ -6,23 +6,27 @@ export const LONGEST_REQUIREMENT = 400;
 /** Most characters of a posting. */
 export const LONGEST_POSTING = 20_000;
 
-/** What stands before a point of a list. */
-const POINT = /^[ \t]*(?:[-–—*+•·▪◦●○■□✓✔➤►»]|\(?\d{1,2}[.)])[ \t]+/u;
-/** The rest of a point on the line after it. */
-const WRAPPED = new RegExp(`(?<=${POINT.source}.*)\\r?\\n[ \\t]*(?=\\p{Ll})`, 'gmu');
-const SENTENCE = /(?<=[\p{L}\p{N})]{2}[.!?;])\s+(?=\S)/u;
+/** What stands before a point of a list; Word's second level has an "o". */
+const POINT =
+  /^[^\S\n]*(?:[-–—*+•·▪◦●○■□✓✔✅➤►»]|o(?=\t|\s[\s\p{Lu}])|\(?\d{1,2}[.)])\uFE0F?[^\S\n]+/u;
+/** A point and its lines: in small letters, or no heading and indented or after no full stop. */
+const WRAPPED = new RegExp(
+  `${POINT.source}.*(?:\\n(?!${POINT.source}|[^\\S\\n]*$)` +
+    '(?:[^\\S\\n]*(?=\\p{Ll})|(?!.*:[ *_]*$)(?:[^\\S\\n]|(?<![.!?;]\\s*))).*)+',
+  'gmu',
+);
+/** Whose full stop ends no sentence. */
+const SHORT = /(?<!\p{L})(?:vs|yrs?|bzw|[Cc]a|[Ii]n[ck]l|[Aa]pprox|[Mm]ind(?=\.\s+[\p{Ll}\d]))/u;
+const SENTENCE = new RegExp(`(?<=[\\p{L}\\p{N})]{2}[.!?;])(?<!${SHORT.source}\\.)\\s+(?=\\S)`, 'u');
 
-/** Its points, where it has a list; else its sentences. Headings are left out. */
+/** Its points, where it has a list; else its sentences. Headings are left out, nothing is cut. */
 export function requirementsIn(posting: string): string[] {
-  const lines = posting.replace(WRAPPED, ' ').split(/\r?\n/);
-  const points = lines.filter((line) => POINT.test(line));
-  const texts =
-    points.length > 1
-      ? points.map((line) => line.replace(POINT, ''))
-      : lines.filter((line) => !/:\s*$/.test(line)).flatMap((line) => line.split(SENTENCE));
-  const found = texts
-    .flatMap((text) => (text.length > LONGEST_REQUIREMENT ? text.split(SENTENCE) : [text]))
-    .map((text) => text.trim().slice(0, LONGEST_REQUIREMENT).toWellFormed())
-    .filter((text) => /\p{L}/u.test(text));
-  return [...new Set(found)].slice(0, MOST_REQUIREMENTS);
+  const unwrapped = (point: string) => point.replace(/(?<!\s)\s*\n\s*/g, ' ');
+  const lines = posting.replaceAll('\r\n', '\n').replace(WRAPPED, unwrapped).split('\n');
+  const points = lines.filter((line) => POINT.test(line)).map((line) => line.replace(POINT, ''));
+  const isList = points.length > 1;
+  const found = (isList ? points : lines.filter((line) => !/:\s*$/.test(line)))
+    .flatMap((text) => (isList && text.length <= LONGEST_REQUIREMENT ? text : text.split(SENTENCE)))
+    .map((text) => text.trim());
+  return [...new Set(found)].filter((text) => /\p{L}/u.test(text));
 }

@@ -1,5 +1,6 @@
 /** POST /api/agent/match: records that speak to requirements, never a judgement. */
 import { expect, test } from 'vitest';
+import { requirementsIn } from '../../src/schemas/posting.ts';
 import { profile } from '../ask/profiles.ts';
 import { everything, failure, house } from './service.ts';
 
@@ -202,4 +203,52 @@ test('what has expired does not hide that it was renewed', async () => {
     ['2099-05', null],
     [old.expires, 'expired'],
   ]);
+});
+
+test.each([
+  [
+    'wrapped German points',
+    'Sie bringen mit:\n• Mehrjährige Erfahrung mit\n  Kachelöfen und Lehmbau\n' +
+      '• Führerschein der\n  Klasse B\n\nÜber uns\n  Wir sind ein Betrieb\n- Meisterbrief\n' +
+      'Wir bieten:\n- Urlaub.\nBewerben Sie sich',
+    'Mehrjährige Erfahrung mit Kachelöfen und Lehmbau|Führerschein der Klasse B|Meisterbrief|Urlaub.',
+  ],
+  [
+    'points wrapped twice, before a capital',
+    '• Experience with\r\nCOBOL compilers and\r\nmathematics\r\n• Navy\r\n  **We offer:**\r\n• Tea',
+    'Experience with COBOL compilers and mathematics|Navy|Tea',
+  ],
+  ['spaces that do not break', '-\xa0COBOL\n-\xa0Mathematics\n- Navy', 'COBOL|Mathematics|Navy'],
+  [
+    'the second level of Word',
+    '· COBOL\no Navy\no\tteaching\n·\tMathematics\no similar',
+    'COBOL|Navy|teaching|Mathematics o similar',
+  ],
+  ['pictured marks', '✅ COBOL\n✔\uFE0F Navy', 'COBOL|Navy'],
+  [
+    'abbreviations',
+    'Wir erwarten mind. 5 Jahre bzw. Praxis inkl. Lehre. COBOL vs. FORTRAN, approx. ten yrs. ' +
+      'of either. Keep an open mind. Ca. drei Tage.',
+    'Wir erwarten mind. 5 Jahre bzw. Praxis inkl. Lehre.|' +
+      'COBOL vs. FORTRAN, approx. ten yrs. of either.|Keep an open mind.|Ca. drei Tage.',
+  ],
+])('a posting is split into requirements: %s', (_, posting, requirements) => {
+  expect(requirementsIn(posting).join('|')).toBe(requirements);
+});
+
+test('splitting cuts nothing: what is too much is refused', async () => {
+  const long = `- ${'word '.repeat(99)}end`;
+  expect(requirementsIn(`${long}\n- Navy`)[0]).toBe(long.slice(2));
+  const many = Array.from({ length: 31 }, (_, at) => `- Point ${at}`).join('\n');
+  expect(requirementsIn(many)).toHaveLength(31);
+  const form = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const body = new URLSearchParams({ posting: many }).toString();
+  const { detail } = await failure(
+    await house().post('/api/agent/match', body, form),
+    'validation_error',
+  );
+  expect(detail).toMatchObject([{ loc: ['body', 'requirements'], type: 'too_long' }]);
 });
