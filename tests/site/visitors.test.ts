@@ -10,6 +10,7 @@ import { ODD } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import { sharedBuild } from '../support/shared-build.ts';
+import { tooWide } from './checks.ts';
 import { openTab, type Tab } from './visit.ts';
 
 /** A telephone, in pixels of CSS. */
@@ -46,5 +47,16 @@ describe.each(inLong(['odd'], ['cocinera', 'engineer', 'marine']))('%s', (profil
     await tab.go(at(path));
     const box = await page.locator('main').locator(sought).first().boundingBox({ timeout: 5000 });
     expect(box?.y).toBeLessThan(2 * TELEPHONE.height);
+  });
+
+  test('a source with a long name, on the narrowest telephone', async () => {
+    const { page } = await tab.go(at('/'));
+    await page.setViewportSize({ width: 320, height: 568 });
+    const word = page.locator('.strip .rail .word').first();
+    await word.evaluate((one) => {
+      one.textContent = 'Se nombra una fuente ajena: boletin-zamora.example.org';
+    });
+    expect(await tooWide(page)).toEqual([]);
+    await page.setViewportSize(TELEPHONE);
   });
 });
