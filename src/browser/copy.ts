@@ -1,4 +1,4 @@
-/** Buttons that copy the text of another element; hidden where they cannot. */
+/** Buttons that copy the text of another element, of `pre` as it stands; hidden where they cannot. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   const { copy = '', done = '' } = button.dataset;
   const source = document.getElementById(copy);
@@ -6,7 +6,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
   const label = button.textContent;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(source.textContent.replace(/\s+/g, ' ').trim());
+    const { localName, textContent: own } = source;
+    await navigator.clipboard.writeText(
+      localName === 'pre' ? own : own.replace(/\s+/g, ' ').trim(),
+    );
     button.textContent = done;
     setTimeout(() => {
       button.textContent = label;

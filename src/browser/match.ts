@@ -19,19 +19,16 @@ const lines = part<HTMLTextAreaElement>(edited, 'textarea');
 const failure = part(edited, '[role=alert]');
 
 /** The requirements as they stand, a line each. */
-const requirements = (): string[] =>
-  lines.value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const requirements = (): string[] => (lines.value.match(/\S.*/g) ?? []).map((line) => line.trim());
 
-/** Says how many there are, and keeps too many or too long ones from being sent. */
+/** Says how many there are, and keeps none, too many or too long ones from being sent. */
 function count(): void {
   const all = requirements();
   part(edited, 'output').textContent = `${all.length} / ${MOST_REQUIREMENTS}`;
-  const { long = '', many = '' } = lines.dataset;
+  const { long = '', many = '', empty = '' } = lines.dataset;
   const isTooLong = all.some(({ length }) => length > LONGEST_REQUIREMENT);
-  lines.setCustomValidity(isTooLong ? long : all.length > MOST_REQUIREMENTS ? many : '');
+  const wrong = isTooLong ? long : all.length > MOST_REQUIREMENTS ? many : '';
+  lines.setCustomValidity(all.length === 0 ? empty : wrong);
 }
 
 /** The words of the page for a level or a standing. */
@@ -68,8 +65,6 @@ function markdown(all: readonly string[], { results }: Matched): string {
   return [`| ${first} | ${second} |`, '| --- | --- |', ...rows, ''].join('\n');
 }
 
-let copied = '';
-
 async function send(): Promise<void> {
   const all = requirements();
   failure.textContent = '';
@@ -79,10 +74,11 @@ async function send(): Promise<void> {
     const rows = told.results.map(({ records }, at) => row(all[at] ?? '', records));
     part(result, 'tbody').replaceChildren(...rows);
     part(result, '.availability').textContent = told.availability?.text ?? '';
-    copied = markdown(all, told);
+    byId('copied').textContent = markdown(all, told);
     result.hidden = false;
     focusOn(byId('result--title'));
   } catch (error) {
+    result.hidden = true;
     if (!(error instanceof CallFailed)) throw error;
     failure.textContent = error.message;
   }
@@ -96,6 +92,7 @@ posting.addEventListener('submit', (event) => {
   edited.hidden = false;
   count();
   focusOn(lines);
+  lines.reportValidity();
 });
 lines.addEventListener('input', count);
 edited.addEventListener('submit', (event) => {
@@ -103,9 +100,3 @@ edited.addEventListener('submit', (event) => {
   void send();
 });
 byId('print').addEventListener('click', () => print());
-const copy = byId('markdown');
-copy.hidden = !navigator.clipboard;
-copy.addEventListener('click', async () => {
-  await navigator.clipboard.writeText(copied);
-  copy.textContent = result.dataset['copied'] ?? '';
-});

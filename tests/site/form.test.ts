@@ -199,6 +199,34 @@ describe('the form', () => {
     expect(copied).toMatch(/^\| Requirement \| Records that come near \|\n\| --- \| --- \|\n/);
     expect(copied).toContain('| A diving licence \\| \\<b\\>current\\</b\\> | Not stated |');
     expect(copied).toMatch(/\n\| COBOL \| \[[^\n]+\]\(http/);
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+    await page.route('**/api/agent/match', (route) => route.abort());
+    await page.getByLabel('Requirements, one a line').fill('FORTRAN');
+    await page.getByRole('button', { name: 'Compare with the record' }).click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
     await close();
+  });
+
+  test('of postings says of none and of too many what to do, and asks nobody', async () => {
+    const { page, end } = await visit(browser, `${running.url}/match`);
+    const lines = page.getByLabel('Requirements, one a line');
+    const told = () => lines.evaluate((area: HTMLTextAreaElement) => area.validationMessage);
+    const empty = 'No requirement stands here yet: write one a line.';
+    for (const [posting, says] of [
+      ['  \n ', empty],
+      [Array.from({ length: 31 }, (_, at) => `- Point ${at}`).join('\n'), 'Delete some lines'],
+      [`- Tea\n- ${'word '.repeat(99)}`, 'Shorten a line'],
+    ] as const) {
+      await page.getByLabel('Posting').fill(posting);
+      await page.getByRole('button', { name: 'Split' }).click();
+      expect(await told()).toContain(says);
+    }
+    await lines.fill('  ');
+    await page.getByRole('button', { name: 'Compare with the record' }).click();
+    expect(await told()).toBe(empty);
+    expect(await page.getByRole('alert').textContent()).toBe('');
+    await end();
   });
 });
