@@ -1,5 +1,6 @@
 /** What screening questions ask for: fields of collaboration.md, on every surface. */
 import { expect, test } from 'vitest';
+import table from '../../functions/answers/languages/table.json' with { type: 'json' };
 import { sayIn } from '../../src/labels/say.ts';
 import { cvDocument } from '../../src/print/cv.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
@@ -19,6 +20,16 @@ function spoken(records: Records, path: string, language: string): string {
   const page = humanPages(own).find((page) => page.path === path);
   return page ? pageMarkdown(page, own) : '';
 }
+
+test('the form of a post is said in the language of the page, words of the owner as they stand', () => {
+  const [first, ...more] = records.experience;
+  const post = { ...(first ?? expect.fail()), employment_type: 'part-time; fixed-term, evenings' };
+  const own = { ...records, experience: [post, ...more] };
+  expect(spoken(own, '/experience', 'en')).toContain('part-time; fixed-term, evenings');
+  expect(spoken(own, '/cv', 'de')).toContain('Teilzeit; befristet, evenings');
+  for (const [form, word] of Object.entries(sayIn('fr').work.forms))
+    expect(table.values).toHaveProperty([form], expect.stringContaining(` | ${word} | `));
+});
 
 test('stated terms are members of their own; what is not stated is null or empty', async () => {
   const stated = {

@@ -11,6 +11,8 @@ import type { EvidenceLink } from '../../schemas/common.ts';
 /** Fields whose value is said in words of the page's language. */
 const spoken = ({ work, writing, day, list }: Say): Record<string, (value: string) => string> => ({
   acting: () => work.acting,
+  employment_type: (type) =>
+    type.replace(/[^\s,;][^,;]*/g, (part) => wordFor(work.forms, part) ?? part),
   consent: () => work.withConsent,
   status: (status) => wordFor(work.statuses, status) ?? status,
   number: (number) => work.number({ number }),
