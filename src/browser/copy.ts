@@ -1,4 +1,4 @@
-/** Buttons that copy the text of another element, of `pre` as it stands; hidden where they cannot. */
+/** Buttons that copy the text of another element, `pre` as it stands; hidden where they cannot. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   const { copy = '', done = '' } = button.dataset;
   const source = document.getElementById(copy);

@@ -209,9 +209,9 @@ test.each([
   [
     'wrapped German points',
     'Sie bringen mit:\n• Mehrjährige Erfahrung mit\n  Kachelöfen und Lehmbau\n' +
-      '• Führerschein der\n  Klasse B\n\nÜber uns\n  Wir sind ein Betrieb\n- Meisterbrief\n' +
+      '• Führerschein der\n  Klasse B\n\nÜber uns\n  Wir sind ein Betrieb\n- Meister\n' +
       'Wir bieten:\n- Urlaub.\nBewerben Sie sich',
-    'Mehrjährige Erfahrung mit Kachelöfen und Lehmbau|Führerschein der Klasse B|Meisterbrief|Urlaub.',
+    'Mehrjährige Erfahrung mit Kachelöfen und Lehmbau|Führerschein der Klasse B|Meister|Urlaub.',
   ],
   [
     'points wrapped twice, before a capital',

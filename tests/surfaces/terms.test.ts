@@ -21,7 +21,7 @@ function spoken(records: Records, path: string, language: string): string {
   return page ? pageMarkdown(page, own) : '';
 }
 
-test('the form of a post is said in the language of the page, words of the owner as they stand', () => {
+test('the form of a post is said in the language of the page, other words as written', () => {
   const [first, ...more] = records.experience;
   const post = { ...(first ?? expect.fail()), employment_type: 'part-time; fixed-term, evenings' };
   const own = { ...records, experience: [post, ...more] };
