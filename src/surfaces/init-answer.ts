@@ -94,10 +94,7 @@ export const InitResponse = common.answer(
       [],
     ),
     ...common.signedByFields,
-    endpoints: listOf(
-      'Endpoints of this interface that answer; /api/ lists all there are.',
-      common.Endpoint,
-    ),
+    endpoints: listOf('Those that tasks may take; /api/ lists all that answer.', common.Endpoint),
   },
 );
 

@@ -41,7 +41,7 @@ export const responses = {
     counts: described(z.record(z.string(), z.int().min(0)), 'How many of each there are.', {
       claims: 16,
     }),
-    endpoints: count('Endpoints that answer.', 50),
+    endpoints: count('Endpoints that answer, as /api/ lists them.', 50),
     demonstration: stringOrNull('Set on a demonstration profile.', null),
   }),
 };
