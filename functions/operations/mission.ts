@@ -22,13 +22,12 @@ const MOST_CHARACTERS = 5_400;
 const WORDS = 45;
 
 /** Whether a record is told at a path: it is that path, or an item of that list. */
-const isAt = (path: string) => (record: Rec) =>
+const isAt = (path: string, { record }: { record: Rec }) =>
   record.path === path || record.path.startsWith(`${path}/`) || record.path.startsWith(`${path}#`);
 
 function told(record: Rec, facts: Facts, quotes: readonly string[]) {
   const { heading, text } = givenOf(record, facts, quotes, WORDS);
-  const { snapshot, language } = facts;
-  const lines = linesOf(record.kind, toldIn(snapshot, language), language);
+  const lines = linesOf(record.kind, toldIn(facts.snapshot, facts.language), facts.language);
   const { url, level, evidence } = record;
   const { start, end } = timeOf(record);
   return {
@@ -41,32 +40,35 @@ function told(record: Rec, facts: Facts, quotes: readonly string[]) {
   };
 }
 
+type Words = { q?: string | undefined; field?: string | undefined };
+
 /** What of the record matters, the first first, with the sentences that say what is asked. */
-function mattering(sources: readonly string[], asked: string, snapshot: Snapshot) {
+function mattering(sources: readonly string[], { q, field }: Words, snapshot: Snapshot) {
   const search = searchOf(snapshot);
   const { records, language } = search.facts;
-  const lead = (record: Rec) => {
-    const at = snapshot.strongest.indexOf(record.path);
-    return at < 0 ? snapshot.strongest.length : at;
-  };
-  const lists = sources.map((path) =>
-    records
-      .filter(isAt(path))
-      .sort((a, b) => lead(a) - lead(b) || a.at - b.at)
-      .map((record) => ({ record, quotes: [] as string[] })),
-  );
-  const usual = inTurn(lists);
-  if (!asked) return { found: usual, near: 0 };
+  const { strongest } = snapshot;
+  const lead = ({ path }: Rec) => strongest.indexOf(path) + 1 || strongest.length + 1;
+  const ordered = records.toSorted((a, b) => lead(a) - lead(b) || a.at - b.at);
+  const plain = ordered.map((record) => ({ record, quotes: [] as string[] }));
+  const usual = inTurn(sources.map((path) => plain.filter((one) => isAt(path, one))));
+  const asked = [field, q].filter(Boolean).join(' ');
+  if (!asked) return { found: usual, unmatched: [], isNowhere: false };
   const spoken = languageOf(asked, language) ?? language;
   const { stop } = lexiconOf(spoken);
-  const words = tokensOf(asked, spoken).filter(({ word }) => !stop.has(word));
-  const near = nearestTo(search, wantedFor(words, spoken, search))
+  const words = (text: string) => tokensOf(text, spoken).filter(({ word }) => !stop.has(word));
+  const wanted = (text: string) => wantedFor(words(text), spoken, search);
+  // What is spelt like a word, or belongs with it, finds a record and says nothing.
+  const loose = new Set(['kin', spoken === language && 'wide']);
+  const isSaid = (text: string) =>
+    wanted(text).some(({ stem, way = '' }) => search.has(stem) && !loose.has(way));
+  const near = nearestTo(search, wanted(asked))
     .filter(({ passages }) => passages.length > 0)
     .map(({ record, passages }) => ({ record, quotes: passages.map(({ text }) => text) }));
   const whole = usual.filter(({ record }) => sources.includes(record.path));
-  const first = [...whole, ...near];
-  const rest = usual.filter(({ record }) => !first.some((one) => one.record === record));
-  return { found: near.length > 0 ? first : [...whole, ...rest], near: near.length };
+  const isNowhere = !isSaid(asked);
+  const found = inTurn([[...whole, ...near, ...(isNowhere ? usual : [])]]);
+  const missed = Object.entries({ q, field }).filter(([, text]) => text && !isSaid(text));
+  return { found, unmatched: missed.map(([name]) => name), isNowhere };
 }
 
 const fields = (schema: MissionFacts['input_schema']) =>
@@ -80,10 +82,9 @@ export const getMission: Operation<'getMission'> = async ({ params, query }, { s
   const { profile } = snapshot.manifest;
   const { q, field, limit } = query;
   const evals = snapshot.evals.filter((one) => one.recommended_report_mission === mission.id);
-  const sources = [
-    ...new Set([...mission.sources, ...evals.flatMap((one) => one.required_sources ?? [])]),
-  ];
-  const { found, near } = mattering(sources, [field, q].filter(Boolean).join(' '), snapshot);
+  const required = evals.flatMap((one) => one.required_sources ?? []);
+  const sources = [...new Set([...mission.sources, ...required])];
+  const { found, unmatched, isNowhere } = mattering(sources, query, snapshot);
   const facts = factsOf(snapshot);
   const answer = {
     last_modified: snapshot.last_modified,
@@ -96,7 +97,7 @@ export const getMission: Operation<'getMission'> = async ({ params, query }, { s
       url: absolute(snapshot, '/'),
       demonstration: (profile as { demonstration?: string | null }).demonstration ?? null,
     },
-    filters: { q: q !== undefined, field: field !== undefined, limit },
+    filters: { q: q !== undefined, field: field !== undefined, limit, unmatched },
     brings: fields(mission.input_schema),
     returns: fields(mission.output_schema),
     succeeds_when: mission.success.map(({ description }) => description),
@@ -106,7 +107,7 @@ export const getMission: Operation<'getMission'> = async ({ params, query }, { s
     citation_rules: [...CITATION_RULES],
     sources: sources.map((path) => absolute(snapshot, path)),
     next: [
-      ...(near === 0 && (q || field) ? ['Nothing published has these words: say so.'] : []),
+      ...(isNowhere ? ['Nothing published has these words: say so.'] : []),
       'Answer from records, each with its url and evidence_level; say what stays open.',
       `Only if something is open: ${absolute(snapshot, routes.ask.path)} (POST question).`,
       `To reach the person: ${absolute(snapshot, routes.sendContact.path)}.`,
@@ -119,6 +120,7 @@ export const getMission: Operation<'getMission'> = async ({ params, query }, { s
   }
   if (answer.records.length === 0) answer.next.unshift('Nothing is published on this: say so.');
   const left = found.length - answer.records.length;
-  if (left > 0) answer.more = `${left} more at sources; q or field brings those that matter.`;
+  const ways = q || field ? 'other words in q or field may bring' : 'q or field brings';
+  if (left > 0) answer.more = `${left} more at sources; ${ways} those that matter.`;
   return answer;
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, EvidenceLevel, WebUrl } from './common.ts';
 import { described, listOf, named, part, string, stringOrNull, strings } from './described.ts';
+import { UnmatchedFilters } from './filters.ts';
 
 const lines = (description: string, example: string) => strings(description, [example]);
 const date = (description: string) =>
@@ -22,6 +23,7 @@ export const responses = {
       q: z.boolean(),
       field: z.boolean(),
       limit: z.int(),
+      unmatched: UnmatchedFilters,
     }),
     brings: lines('What the agent brings, a name and its meaning each.', 'field: The field.'),
     returns: lines('What the agent produces, likewise.', 'assessment: A paragraph.'),
@@ -42,9 +44,7 @@ export const responses = {
     more: stringOrNull('How many records are left out, and how to get them.', null),
     do_not_infer: lines('Conclusions that must not be drawn.', 'Do not infer rates.'),
     citation_rules: lines('How to cite.', 'Keep the evidence level.'),
-    sources: described(z.array(WebUrl), 'Where the records stand whole.', [
-      'https://example.org/api/skills',
-    ]),
+    sources: described(z.array(WebUrl), 'Where the records stand whole.', ['https://example.org/']),
     next: lines('What to do next.', 'Answer from records.'),
   }),
 };
