@@ -83,6 +83,15 @@ test('a message of a revision with initialize is answered by one event, as a who
   expect([done.status, await done.text()]).toEqual([202, '']);
 });
 
+test.each(ERAS)('%s: a cursor that nobody was handed is refused', async (era) => {
+  const one = await open().client(era);
+  const refused = { code: -32602, message: expect.stringContaining('send no cursor') };
+  const given = { cursor: 'forged' };
+  const lists = [one.listTools(given), one.listPrompts(given), one.listResources(given)];
+  const told = await Promise.allSettled<unknown>([...lists, one.listResourceTemplates(given)]);
+  for (const each of told) expect(each).toMatchObject({ reason: refused });
+});
+
 test('GET says what it is, and that nothing is needed', async () => {
   const response = await open().ask(new Request(`${BASE}/mcp/public`));
   expect(await response.json()).toMatchObject({
