@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toolsFor } from '../../functions/mcp/tools/tools.ts';
 import { connectMarkdown } from '../../src/surfaces/developers/documents.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../../src/surfaces/discovery/mcp.ts';
 import { exampleRecords } from '../support/profile.ts';
@@ -23,6 +24,12 @@ test('the server card has what a client needs, within the limits of its format',
     schema_version: '1.0',
     last_modified: '2026-11-20T00:00:00Z',
   });
+  // The tools that are behind the token alone, all of them.
+  const only = toolsFor(false).filter(
+    ({ name }) => !toolsFor(true).some((one) => one.name === name),
+  );
+  const told = JSON.stringify(card.remotes);
+  expect(only.filter(({ name }) => !told.includes(name))).toEqual([]);
   expect(card.description.length).toBeLessThanOrEqual(100);
   expect(card.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
 });

@@ -15,8 +15,8 @@ import { mcpServerName } from './about.ts';
 
 /** How a caller comes by a credential for the endpoint that has one. */
 const MCP_ACCESS =
-  'Bearer <token>. Only for submit_report, send_contact and run_eval; the operator hands out ' +
-  'tokens, ask through the contact policy.';
+  'Bearer <token>. Only for list_evals, run_eval, submit_report and send_contact; the operator ' +
+  'hands out tokens, ask through the contact policy.';
 
 /** The most characters of a title and of a description in both formats. */
 const LONGEST = 100;
