@@ -55,13 +55,8 @@ function linkWarnings(
       return [`${file}: ${tell.warnings.deadLink({ address })}`];
     }
     const target = within(folder, source, address);
-    return [
-      `${file}: ${
-        files.includes(target)
-          ? tell.warnings.fileLink({ address, page: pageOf(target) })
-          : tell.warnings.lostLink({ address })
-      }`,
-    ];
+    const say = files.includes(target) ? tell.warnings.fileLink : tell.warnings.lostLink;
+    return [`${file}: ${say({ address, page: pageOf(target) })}`];
   });
 }
 
@@ -89,18 +84,24 @@ function missionWarnings({ kind, file, data }: SourceFile): string[] {
     : [];
 }
 
+/** What somebody says is published as it stands, whether or not they are known to have agreed. */
+function consentWarnings({ kind, file, data }: SourceFile): string[] {
+  const { consent, draft } = (data ?? {}) as { consent?: unknown; draft?: unknown };
+  return kind !== 'references' || consent || draft ? [] : [`${file}: ${tell.warnings.noConsent}`];
+}
+
+/** Of single files, each without a look at the others. */
+const OF_FILES = [evidenceWarnings, languageWarnings, missionWarnings, consentWarnings];
+
 /** The warnings about a content folder, as sentences that begin with their file. */
 export async function warningsOf(folder: string, sources: readonly SourceFile[]) {
   const files = await ownFiles(folder);
   const known = answeredBy(sources);
   const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');
+  const isShown = (path: string) =>
+    path.startsWith(`${OWN_LOOK}/`) || said.includes(posix.basename(path));
   const unused = files
-    .filter(
-      (path) =>
-        PICTURE.test(path) &&
-        !path.startsWith(`${OWN_LOOK}/`) &&
-        !said.includes(posix.basename(path)),
-    )
+    .filter((path) => PICTURE.test(path) && !isShown(path))
     .map((path) => `${nameOf(folder, path)}: ${tell.warnings.unusedPicture}`);
   const unread = files
     .filter((path) => NOT_READ.test(path))
@@ -110,9 +111,7 @@ export async function warningsOf(folder: string, sources: readonly SourceFile[])
     });
   return [
     ...sources.flatMap((source) => [
-      ...evidenceWarnings(source),
-      ...languageWarnings(source),
-      ...missionWarnings(source),
+      ...OF_FILES.flatMap((warningsAbout) => warningsAbout(source)),
       ...linkWarnings(folder, source, known, files),
     ]),
     ...unused,

@@ -204,6 +204,24 @@ test('a level that promises something to look at, with no address, is warned of'
   ]);
 });
 
+test('who is quoted and is not said to have agreed is warned of, and published', async () => {
+  const said = (fields: string) => `---\nname: Bo\n${fields}updated: 2026-01-01\n---\nFine maps.`;
+  const folder = await folderOf('consent/content', {
+    'profile.md': PROFILE,
+    'references/agreed.md': said('consent: true\n'),
+    'references/asked.md': said('draft: true\n'),
+    'references/no.md': said('consent: false\n'),
+    'references/nothing.md': said(''),
+  });
+  const message =
+    'nothing here says that this person agreed to be named and quoted; ask them and write ' +
+    '"consent: true", or "draft: true" until they agree.';
+  expect(await judge(folder, '2026-11-20')).toMatchObject({
+    problems: [],
+    warnings: ['no', 'nothing'].map((name) => ({ file: `content/references/${name}.md`, message })),
+  });
+});
+
 test.each([
   ['nl', [`pages speak English, not "nl": they have words for ${SPOKEN}.`]],
   ['de-CH', []],
