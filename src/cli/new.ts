@@ -8,7 +8,7 @@ import { folderFor, folderName, ownersLanguage } from '../content-folder.ts';
 import { helpOf } from '../help.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 import { tell, tellIn } from '../labels/tell.ts';
-import { betterId } from '../profile/build.ts';
+import { betterId, ID_CHARACTERS as most } from '../profile/build.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { templateOf } from './template.ts';
 
@@ -56,15 +56,12 @@ command(import.meta.filename, { help, options: OPTIONS, words: true }, async (gi
   const id = isSingle(kind) ? kind : (values.id ?? idOf(kind, title));
   if (!id) throw new Misuse(tell.new.needsTitle({ kind }));
   const better = betterId(kind, id);
-  if (!isSingle(kind) && better !== id)
-    throw new Misuse(better ? tell.new.nearName({ id, better }) : tell.new.noName({ id }));
-  const path = isSingle(kind) ? `${kind}.md` : `${kind}/${id}.md`;
+  const refused = better ? tell.new.nearName : tell.new.noName;
+  if (!isSingle(kind) && better !== id) throw new Misuse(refused({ id, better, most }));
+  const path = isSingle(kind) ? place(kind) : `${place(kind)}${id}.md`;
   const file = join(folder, path);
   const name = `${folderName(folder)}/${path}`;
-  if (existsSync(file)) {
-    process.stderr.write(`${tell.new.taken({ file: name })}\n`);
-    return 1;
-  }
+  if (existsSync(file)) throw new Error(tell.new.taken({ file: name }));
   await mkdir(dirname(file), { recursive: true });
   const text = templateOf(kind, title, new Date().toISOString().slice(0, 10));
   await writeFile(file, text);

@@ -52,6 +52,9 @@ const dayOf = (partial: string): string => `${partial}-01-01`.slice(0, 10);
 /** Letters as people write them in addresses. */
 const SPELT: Readonly<Record<string, string>> = { ...LETTERS, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 
+/** Longest id that a file's name can be, in characters. */
+export const ID_CHARACTERS = Number(Slug.maxLength);
+
 /** The id that a file's name probably should be; empty where no letter of it can be kept. */
 export const betterId = (kind: Kind, id: string): string =>
   id
@@ -61,14 +64,19 @@ export const betterId = (kind: Kind, id: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')
-    .replace(/^[-_]+|[-_]+$/g, '');
+    .replace(/^[-_]+/, '')
+    .slice(0, ID_CHARACTERS)
+    .replace(/[-_]+$/, '');
 
-function checkName({ kind, id, file }: SourceFile): string[] {
+function checkName({ kind, id, file }: SourceFile, taken?: ReadonlySet<string>): string[] {
   if (isSingle(kind)) return [];
   const mission = kind === 'missions';
   if ((mission ? MissionId : Slug).safeParse(id).success) return [];
   const rule = mission ? tell.content.missionName : tell.content.fileName;
-  return [`${file}: ${rule({ name: betterId(kind, id) || 'a-name' })}`];
+  const name = betterId(kind, id) || 'a-name';
+  const { advice } = tell.content;
+  const say = taken?.has(`${kind}/${name}`) ? advice.renameElse : advice.rename;
+  return [`${file}: ${rule({ most: ID_CHARACTERS, advice: say({ name }) })}`];
 }
 
 /** A claim rests on a record: its project, or the path of another. */
@@ -117,8 +125,8 @@ function sound(data: unknown, { issues }: z.ZodError): Record<string, unknown> {
  * Judges one file. Returns the entry, whole or as far as it is right, and the sentences that say
  * what is wrong.
  */
-function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problems: string[] } {
-  const problems = [...source.problems, ...checkName(source)];
+function toEntry(source: SourceFile, today: string, taken?: ReadonlySet<string>) {
+  const problems = [...source.problems, ...checkName(source, taken)];
   if (source.data === null) return { problems };
   const kind = kinds[source.kind];
   const parsed = kind.schema.safeParse(source.data);
@@ -127,9 +135,7 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   if (kind.body === 'required' && source.body === '')
     problems.push(`${source.file}: ${tell.content.noText({ noun: nounOf(kind.noun) })}`);
   const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
-  const isTold = parsed.error?.issues.some(
-    ({ path }) => path[0] === 'updated' || path[0] === 'date',
-  );
+  const isTold = parsed.error?.issues.some(({ path: [at] }) => at === 'updated' || at === 'date');
   if (!modified && !isTold) problems.push(`${source.file}: ${tell.content.noUpdate}`);
   // Where it can be looked up it is public, unless its owner says otherwise.
   if (data.evidence_links?.length && !(source.data as Partial<AnyEntry>).evidence_level)
@@ -138,15 +144,8 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   const { expires } = data;
   const expired = Boolean(expires && expires < today.slice(0, expires.length));
   const entry = { ...data, id, file, body, modified: modified ?? '', ...(expired && { expired }) };
-  return {
-    entry,
-    problems: [
-      ...problems,
-      ...checkDates(entry, today),
-      ...checkClaim(source),
-      ...checkAddress(source),
-    ],
-  };
+  problems.push(...checkDates(entry, today), ...checkClaim(source), ...checkAddress(source));
+  return { entry, problems };
 }
 
 /** What is wrong with one file by itself, as sentences that begin with its name. */
@@ -223,10 +222,11 @@ export function buildProfile(
   const problems = [...found];
   const unseen: Partial<Record<Kind, Set<string>>> = {};
   const files = new Map<string, string>();
+  const taken = new Set(sources.map(({ kind, id }) => `${kind}/${id}`));
   const shown: Partial<Record<Kind, AnyEntry[]>> = {};
   for (const source of sources) {
     const { kind, id, file } = source;
-    const { entry, problems: own } = toEntry(source, options.today);
+    const { entry, problems: own } = toEntry(source, options.today, taken);
     // A name that is refused is told once: what links to it is right as soon as the file is.
     if (entry && checkName(source).length > 0) {
       entry.id = betterId(kind, id) || id;

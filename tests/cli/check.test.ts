@@ -127,6 +127,25 @@ test('new takes a title in any script; its draft stops nothing, is listed, and i
   expect((await readProfile(folder)).projects).toEqual([]);
 });
 
+test('a name of a file that is too long is cut, and none that is taken is advised', async () => {
+  const folder = await folderOf('names/content', { 'profile.md': PROFILE });
+  const made = (title: string) => runDesk('new', ['note', title, '--to', folder]);
+  expect(await made('word '.repeat(30))).toMatchObject({ code: 0, stderr: '' });
+  expect(await made('a'.repeat(400))).toMatchObject({ code: 0, stderr: '' });
+  const names = ['a'.repeat(120), 'word-'.repeat(24).slice(0, -1)];
+  expect(readdirSync(join(folder, 'notes'))).toEqual(names.map((name) => `${name}.md`));
+  const text = '---\ntitle: A\ndate: 2026-01-01\n---\nText.';
+  for (const id of ['b'.repeat(130), 'note-0', 'Note 0', 'Note 1'])
+    writeFileSync(join(folder, `notes/${id}.md`), text);
+  const { problems } = await judge(folder, '2026-11-20');
+  const told = problems.map(({ message }) => message.replace(/^.*, at most 120 characters; /, ''));
+  expect(told).toEqual([
+    'rename it; note-0.md is there already.',
+    'rename it to note-1.md.',
+    `rename it to ${'b'.repeat(120)}.md.`,
+  ]);
+});
+
 test('--fix dates what differs from the last commit and nothing else', async () => {
   const folder = await folderOf('dated/content', {
     'profile.md': PROFILE,
