@@ -45,9 +45,12 @@ command(import.meta.filename, { help, options: OPTIONS, words: true }, async (gi
   const { values } = given;
   const folder = folderFor(values.to);
   await tellIn(ownersLanguage(folder));
-  const [word = '', ...words] = given.positionals;
+  const [word = '', next = ''] = given.positionals;
   if (!word) throw new Misuse(help().trimEnd());
-  const kind = kindOf(word);
+  // As --help lists them, without quotes: common question.
+  const two = kindOf(`${word} ${next}`);
+  const kind = two ?? kindOf(word);
+  const words = given.positionals.slice(two ? 2 : 1);
   const title = words.join(' ').trim();
   if (!kind) {
     const guess = nearest(word, kindNames);

@@ -109,6 +109,7 @@ test('new takes a title in any script; its draft stops nothing, is listed, and i
   expect(await made('project', 'خريطة الميناء')).toContain('projects/project-');
   expect(await made('note', '港の地図')).toContain('notes/note-');
   expect(await made('claim', 'A map', '--id', 'map')).toContain('claims/map.md');
+  expect(await made('common', 'question', 'Why maps?')).toContain('questions/why-maps.md');
   const wrong = await runDesk('new', ['note', 'A', '--id', 'A b', '--to', folder]);
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('such as --id a-b')]);
   const { code, stdout } = await runDesk('check', ['--json', folder]);
@@ -116,7 +117,7 @@ test('new takes a title in any script; its draft stops nothing, is listed, and i
   expect(JSON.parse(stdout)).toMatchObject({
     problems: [],
     warnings: [],
-    drafts: ['content/claims/map.md', /notes/, /projects/].map((name) =>
+    drafts: ['content/claims/map.md', /notes/, /projects/, /questions/].map((name) =>
       typeof name === 'string' ? name : expect.stringMatching(name),
     ),
     hints: [
