@@ -44,12 +44,8 @@ function meantValue(issue: z.core.$ZodIssue, value: unknown): string | null {
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'boolean')
     return JSON.stringify(String(value));
   if (typeof value !== 'string') return null;
-  if (
-    'format' in issue &&
-    issue.format === 'url' &&
-    /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value)
-  )
-    return `https://${value}`;
+  const isUrl = 'format' in issue && issue.format === 'url';
+  if (isUrl && /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value)) return `https://${value}`;
   // A date in other words or signs; 1.2.2026 may be meant otherwise.
   const date = dateOf(value);
   const day = 'format' in issue && issue.format === 'date' && date.length === 'YYYY-MM-DD'.length;
@@ -120,7 +116,8 @@ async function mendFile(folder: string, path: string, changed: boolean, today: s
   const file = nameOf(folder, path);
   const where = kindOf(path, file);
   if ('problem' in where) return [];
-  const before = await readFile(join(folder, path), 'utf8');
+  const before = await readFile(join(folder, path), 'utf8').catch(() => null);
+  if (before === null) return [];
   let text = before.replace(/^\uFEFF/, '');
   const mended: string[] = [];
   const { mends } = tell.check;

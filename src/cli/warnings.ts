@@ -10,7 +10,7 @@ import { pages, type Route, routeList, routes } from '../routes.ts';
 import { MOST_READS } from '../surfaces/defaults.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const NOT_READ = /\.(mdx|markdown|MD|Md|txt|docx?|odt|rtf|pdf|html?)$/;
+const NOT_READ = /\.(mdx|markdown|MD|Md|txt|docx?|odt|rtf|pdf|html?)$|^card\.yml$/;
 
 /** Paths of a site with this content that answer a link, pages and twins in Markdown included. */
 function answeredBy(sources: readonly SourceFile[]): Set<string> {
@@ -103,7 +103,8 @@ export async function warningsOf(folder: string, sources: readonly SourceFile[])
     .filter((path) => NOT_READ.test(path))
     .map((path) => {
       const name = posix.basename(path).replace(/\.\w+$/, '.md');
-      return `${nameOf(folder, path)}: ${tell.warnings.notRead({ name })}`;
+      const told = path === 'card.yml' ? tell.warnings.otherCard : tell.warnings.notRead({ name });
+      return `${nameOf(folder, path)}: ${told}`;
     });
   return [
     ...sources.flatMap((source) => [

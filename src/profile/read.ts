@@ -1,5 +1,5 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import type * as z from 'zod';
@@ -143,6 +143,8 @@ export async function readSource(
   const where = kindOf(path, file);
   if ('problem' in where && !where.meant) return where;
   const kind = 'kind' in where ? where.kind : (where.meant as Kind);
+  const isFile = statSync(join(folder, path), { throwIfNoEntry: false })?.isFile();
+  if (!isFile) return { problem: `${file}: ${tell.content.noFile}` };
   const source = parseSource(kind, file, readFileSync(join(folder, path), 'utf8'));
   if ('problem' in where) source.problems.unshift(where.problem);
   return source;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -337,6 +337,29 @@ test('--fix dates fields that are indented where they stand, or leaves them', as
     expect(written(name)).toBe(
       before.replace('2026-01-01', '2026-05-04').replace('true', '"true"'),
     );
+});
+
+test('what is no file is told by its name, and card.yml is warned of', async () => {
+  const folder = await folderOf('no-file/content', {
+    'profile.md': PROFILE,
+    'card.yml': 'menu: []\n',
+    'notes/a.md/b.txt': 'Text.',
+  });
+  symlinkSync('/nowhere/c.md', join(folder, 'notes/c.md'));
+  const { code, stdout } = await runDesk('check', ['--fix', '--json', folder]);
+  expect(code).toBe(1);
+  const message =
+    'this is no file; if it is a folder, rename it, if it is a link, mend it, or take it away.';
+  expect(JSON.parse(stdout)).toMatchObject({
+    problems: [
+      { file: 'content/notes/a.md', message },
+      { file: 'content/notes/c.md', message },
+    ],
+    warnings: [
+      { file: 'content/card.yml', message: 'this is not read; name it card.yaml.' },
+      { file: 'content/notes/a.md/b.txt' },
+    ],
+  });
 });
 
 test('what is not in UTF-8 is told with its line, and --fix leaves it as it is', async () => {
