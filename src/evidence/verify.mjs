@@ -322,11 +322,12 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     const payload = await load(`/api/claims/${id}`).catch(() => null);
     const { checks = [], ...published } = payload?.verification ?? {};
     const told = (verdict, reason, runs) => ({ id, published, verdict, reason, runs });
-    const known = found.find(({ path }) => path === `/api/claims/${id}`);
+    const path = `/api/claims/${id}`;
+    const known = found.find((one) => one.path === path);
     if (known) return told(known.verdict, known.reason);
     const whole = payload && isWhole(payload) && payload.id === id && payload.claim === words;
     if (!whole) return told('doctored', 'not as listed');
-    if (!online || checks.length === 0) return told('intact');
+    if (!online || checks.length === 0) return told(paths.includes(path) ? 'intact' : 'unsigned');
     const runs = await Promise.all(checks.map(repeat));
     const of = (wanted) => runs.find(({ status }) => status === wanted);
     const bad = of('not_found') ?? of('unreachable');

@@ -424,6 +424,11 @@ test('a picture that the host made is held to the list, else it says that none i
 test('without a key it says unsigned; a pin follows a rotation, and a revoked key is told', async () => {
   const plain = await host(serving(await filesOf(profileOf(), SITE, null)));
   expect(await verifyProfile(plain)).toMatchObject({ status: 'unsigned', key: null });
+  const told = async (base: string) => (await verifyProfile(base)).claims[0]?.verdict;
+  expect(await told(plain)).toBe('unsigned');
+  // A record alone holds a claim to what it was.
+  const kept = await filesOf(profileOf(), SITE, null, await recordedAsItIs());
+  expect(await told(await host(serving(kept)))).toBe('intact');
   const [old, next, stranger] = [await ring, await newKey('2026-03-01'), await newKey()];
   const [was] = old.keys;
   const [now] = next.keys;
