@@ -189,27 +189,27 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   for (const [word, pattern] of Object.entries<string>(spoken.idioms))
     line = line.replace(new RegExp(pattern, 'gu'), ` ${word} `);
   const town = townIn(statement, spoken);
-  const stem = stemOf(town, spoken);
   const others: { record: Rec; told: 'no' }[] = [];
-  const { about } = searchOf(facts.snapshot);
   // It says the same, or nothing, of all records of a kind that it names by the same values.
   const say = (_: string, text: string, { kind }: Rec) => read(text, spoken, kind, facts) ?? false;
   const readings = once(say, new Map());
   const found = facts.records.flatMap((record) => {
-    const { kind, fields } = record;
+    const { kind, start, end, fields } = record;
     const text = marked(line, record, facts);
     const said = readings(`${kind} ${text}`, text, record);
     if (!said) return [];
-    const left = said.rest.difference(about(record));
+    const left = said.rest.difference(searchOf(facts.snapshot).about(record));
     if (left.size > 0) {
-      const isTown = left.size === 1 && left.has(stem);
+      const isTown = left.size === 1 && left.has(stemOf(town, spoken));
       const isNo = said.isHers && isTown && isOther(record, said, town, facts);
       if (isNo && compare(record, said, facts, today) !== 'no') others.push({ record, told: 'no' });
       return [];
     }
     const isKnown = isAbout(record, said);
     if (kind === 'profile' ? !isKnown : said.values.length + said.rest.size === 0) return [];
-    if (!said.isMeant) return [];
+    // Who studied there then may have joined it as a student.
+    const isIn = said.dates.some(({ date }) => falls(date, start, end ?? '9999') !== false);
+    if (!said.isMeant && !(isIn && kind === 'education')) return [];
     const one = said.isHers ? compare(record, said, facts, today) : null;
     const told = one === 'yes' && !(said.isExact && isKnown) ? null : one;
     // Credits are no degree, and a title is held in many houses.
@@ -220,6 +220,5 @@ export function typed(statement: string, spoken: Language, facts: Facts, today: 
   const yes = found.find((one) => one.told === 'yes');
   if (yes && !found.some((one) => one.told === 'no' && one.rest.size === 0)) return yes;
   if (!found[0]) return others[1] ? null : others[0];
-  const named = found.find((one) => one.isNamed);
-  return found.every((one) => one.told === 'no') ? named : null;
+  return found.every((one) => one.told === 'no') ? found.find((one) => one.isNamed) : null;
 }
