@@ -143,6 +143,23 @@ test.each([
   expect(told).toEqual([[path, 'less']]);
 });
 
+test.each([
+  ['kaminfeger', '9 Jahre als Schornsteinfeger', null],
+  ['kaminfeger', '19 Jahre als Schornsteinfegerin', 'less'],
+  ['conductrice', "10 ans d'expérience comme conducteur de travaux", null],
+  // What ran side by side is no longer for it, and nobody goes on after a life.
+  ['cocinera', '60 años de experiencia en cocina', 'less'],
+  ['example', '80 years in the Navy', 'less'],
+  ['example', '40 years in the Navy', null],
+])(
+  'of %s, whether it is less than "%s" is told by years that count once',
+  async (name, text, is) => {
+    const { results } = await matched([text], name);
+    const standings = new Set(results[0]?.records.map(({ standing }) => standing));
+    expect([...standings]).toEqual([is]);
+  },
+);
+
 test('nobody who does not speak a language does anything in it', async () => {
   const all = ['Able to hold a workshop on thatching in German', 'A workshop on thatching'];
   const { results } = await matched(all, 'thatcher');

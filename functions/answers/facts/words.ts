@@ -43,10 +43,11 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
+/** What a trade is called of a woman shares its stem with what it is called of a man. */
 const STEMMERS: Record<LanguageCode, (word: string) => string> = {
   en: english,
-  de: german,
-  fr: french,
+  de: (word) => german(word.replace(/(?<=\p{L}er)in(?:nen)?$/u, '')),
+  fr: (word) => french(word.replace(/(?<=\p{L}{2}t)rices?$/u, 'eur')),
   es: spanish,
 };
 

@@ -143,8 +143,7 @@ export function isLess(
 /** Whether the person lives in one of some countries; undefined where that or they are not told. */
 export function isHome(asked: readonly string[], { snapshot, language }: Facts) {
   const homes = regionsIn(snapshot.manifest.profile.location ?? '', language);
-  if (asked.length === 0 || homes.length === 0) return undefined;
-  return homes.some((code) => isWithin(asked, code));
+  return asked[0] && homes[0] ? homes.some((code) => isWithin(asked, code)) : undefined;
 }
 
 /** Degrees, the highest first. */

@@ -4,6 +4,7 @@
  * unfinished is given as that. Pure.
  */
 import { once } from '../../../src/once.ts';
+import { compare } from '../../../src/surfaces/seal.ts';
 import { nearestWays } from '../ask/meant.ts';
 import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
@@ -12,7 +13,7 @@ import { kindsOf } from '../ask/ways.ts';
 import { datesIn, monthsBetween } from '../facts/dates.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf, VALUES } from '../facts/languages.ts';
-import { isUnfinished, type Rec } from '../facts/record.ts';
+import { isUnfinished, type Rec, textOf } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tellingOf } from '../facts/somebody.ts';
 import { numbersIn, regionsIn } from '../facts/values.ts';
@@ -78,7 +79,6 @@ const BEGINS = 3;
 const LIVES = 4;
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
-type Says = (stem: string) => boolean;
 
 /** Shortest word of postings that others end with: "Leitungserfahrung". */
 const SHORTEST_END = 8;
@@ -124,7 +124,7 @@ function weighed(
 }
 
 /** The share of a requirement that something of a kind says. */
-function shareOf(all: readonly Telling[], kind: string, says: Says): number {
+function shareOf(all: readonly Telling[], kind: string, says: (stem: string) => boolean): number {
   let [said, whole] = [0, 0];
   for (const one of all) {
     let best = one.kinds.has(kind) ? 1 : 0;
@@ -254,16 +254,21 @@ function toldUnder(name: 'languages' | 'location', { facts, passages }: Search):
   return passages.flatMap(({ text }) => (text.startsWith(heading) ? [text] : [])).slice(0, 1);
 }
 
-/** Whether all that says enough of it was done for so many years together. */
+/** Whether what says enough of it was done for so many years, each counted once. */
 function isLong(years: number, all: readonly Telling[], search: Search, today: string): boolean {
-  const lasting = search.facts.records.flatMap((record) => {
+  const { records } = search.facts;
+  const now = records.find(({ kind }) => kind === 'profile')?.end ?? today;
+  let [until, months] = ['', 0];
+  for (const record of records.toSorted((a, b) => compare(a.start ?? '', b.start ?? ''))) {
     const { kind, start, end } = record;
-    const said = search.saidBy(record);
-    return start && LASTING.has(kind) && shareOf(all, kind, (stem) => said.has(stem)) >= LEAST
-      ? monthsBetween(start, end ?? today.slice(0, 7))
-      : [];
-  });
-  return lasting.reduce((sum, months) => sum + months, 0) >= 12 * years;
+    // Who is a "Großhandelskaufmann" is a "Kaufmann".
+    const says = (stem: string) => search.saidBy(record).has(stem) || textOf(record).includes(stem);
+    if (!start || !LASTING.has(kind) || shareOf(all, kind, says) < LEAST) continue;
+    const last = end ?? now.slice(0, 7);
+    months += monthsBetween(start > until ? start : until, last);
+    if (last > until) until = last;
+  }
+  return months >= 12 * years;
 }
 
 /** Whether some sentence that says enough tells a number as great. */
