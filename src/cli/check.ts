@@ -49,7 +49,7 @@ const OPTIONS = {
 
 /** The sentence for a folder that is not there. */
 function missing(error: NodeJS.ErrnoException): never {
-  const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+  const isMissing = error.syscall === 'scandir' && /^ENO(ENT|TDIR)$/.test(error.code ?? '');
   throw isMissing ? new Misuse(tell.check.noFolder({ path: error.path ?? '' })) : error;
 }
 

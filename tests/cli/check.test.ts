@@ -360,6 +360,11 @@ test('what is no file is told by its name, and card.yml is warned of', async () 
       { file: 'content/notes/a.md/b.txt' },
     ],
   });
+  // A receipt that leads nowhere is no folder that is missing.
+  await folderOf('no-file/content', { 'evidence/note': '' });
+  symlinkSync('/nowhere/a.json', join(folder, 'evidence/claims.a.json'));
+  const lost = await runDesk('check', [folder]);
+  expect(lost.stderr).toBe(`There is no file ${join(folder, 'evidence/claims.a.json')}.\n`);
 });
 
 test('what is not in UTF-8 is told with its line, and --fix leaves it as it is', async () => {
